@@ -1,1 +1,2 @@
 //! fastjson
+mod number;
