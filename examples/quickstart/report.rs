@@ -45,7 +45,10 @@ pub(crate) fn contents(feed: &Feed<'_>) {
         .iter()
         .filter(|text| matches!(text, Cow::Borrowed(_)))
         .count();
-    println!("texts borrowed from the input: {borrowed} of {}\n", texts.len());
+    println!(
+        "texts borrowed from the input: {borrowed} of {}\n",
+        texts.len()
+    );
 }
 
 /// How often each field came under each of its names.
@@ -88,7 +91,10 @@ pub(crate) fn speed(verb: &str, len: usize, time: Duration) {
 }
 
 fn texts_of<'e, 'a>(event: &'e Event<'a>) -> impl Iterator<Item = &'e Cow<'a, str>> {
-    let place = event.place.iter().flat_map(|place| [&place.city, &place.country]);
+    let place = event
+        .place
+        .iter()
+        .flat_map(|place| [&place.city, &place.country]);
     [&event.event_type]
         .into_iter()
         .chain(&event.user_name)
