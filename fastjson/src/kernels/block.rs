@@ -33,6 +33,9 @@ pub(super) struct Matches {
     pub(super) shift: u32,
 }
 
+/// No byte was found.
+pub(super) const NO_MATCH: Matches = Matches { bits: 0, shift: 0 };
+
 impl Matches {
     #[inline(always)]
     fn first(self) -> Option<usize> {
@@ -105,13 +108,48 @@ pub(super) fn copy_until<B: Block>(
     } else if source.len() >= Word::LEN {
         copy_by_blocks(source, target, in_word)
     } else {
-        for (at, (to, from)) in target.iter_mut().zip(source).enumerate() {
-            if matches!(from, b'"' | b'\\' | 0..0x20) {
-                return at;
-            }
-            to.write(*from);
+        copy_short(source, target, in_word)
+    }
+}
+
+/// [`copy_until`] for fewer than eight bytes: by two halves that overlap, or by three bytes.
+#[inline(always)]
+fn copy_short(
+    source: &[u8],
+    target: &mut [MaybeUninit<u8>],
+    test: impl Fn(Word) -> Matches,
+) -> usize {
+    let len = source.len();
+    if let (Some(head), Some(tail)) = (source.first_chunk::<4>(), source.last_chunk::<4>())
+        && let Some(to) = target.first_chunk_mut::<4>()
+    {
+        *to = head.map(MaybeUninit::new);
+        if let Some(to) = target.last_chunk_mut::<4>() {
+            *to = tail.map(MaybeUninit::new);
         }
-        source.len()
+        return first_of_halves(*head, *tail, len, test);
+    }
+    for (at, (to, from)) in target.iter_mut().zip(source).enumerate() {
+        to.write(*from);
+        if test(Word::from_byte(*from)).first() == Some(0) {
+            return at;
+        }
+    }
+    len
+}
+
+/// The first match in `len` bytes, of which the first four and the last four are given.
+#[inline(always)]
+fn first_of_halves(
+    head: [u8; 4],
+    tail: [u8; 4],
+    len: usize,
+    test: impl Fn(Word) -> Matches,
+) -> usize {
+    match test(Word::from_halves(head, tail)).first() {
+        None => len,
+        Some(at) if at < 4 => at,
+        Some(at) => len + at - 8,
     }
 }
 
