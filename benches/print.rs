@@ -30,11 +30,8 @@ fn measure<'de, T: Model<'de> + 'de>(id: &str, json: &'de [u8], options: &Option
         return;
     }
     let value: T = serde_json::from_slice(json).expect("the corpora are valid");
-    let printers: [(&'static str, fn(&mut Vec<u8>, &T)); 3] = [
-        ("serde_json", by_serde_json),
-        ("sonic-rs", by_sonic_rs),
-        ("fastjson", by_fastjson),
-    ];
+    let printers: [(&'static str, fn(&mut Vec<u8>, &T)); 3] =
+        [("serde_json", by_serde_json), ("sonic-rs", by_sonic_rs), ("fastjson", by_fastjson)];
     let mut group = Group::new(id, printed(by_serde_json, &value).len());
     for (library, print) in printers {
         check::<T>(id, library, &printed(print, &value), json);

@@ -41,16 +41,10 @@ fn message(sequence: u64) -> String {
     fastjson::to_string(&Message {
         sequence,
         channel: format!("sensor {}", sequence % 7),
-        readings: (0..length)
-            .map(|n| (n * sequence % 1_000) as i64 - 500)
-            .collect(),
+        readings: (0..length).map(|n| (n * sequence % 1_000) as i64 - 500).collect(),
     })
 }
 
 fn capacities(message: &Message, out: &Vec<u8>) -> [usize; 3] {
-    [
-        message.channel.capacity(),
-        message.readings.capacity(),
-        out.capacity(),
-    ]
+    [message.channel.capacity(), message.readings.capacity(), out.capacity()]
 }

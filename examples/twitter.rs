@@ -104,20 +104,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let statuses = &search.statuses;
     let retweets = statuses.iter().flat_map(|status| &status.retweeted_status);
     println!("read {} bytes, printed {}", json.len(), printed.len());
-    println!(
-        "{} statuses, {} of them retweets",
-        statuses.len(),
-        retweets.count()
-    );
-    if let Some(most) = statuses
-        .iter()
-        .max_by_key(|status| status.user.followers_count)
-    {
-        let User {
-            screen_name,
-            followers_count,
-            ..
-        } = &most.user;
+    println!("{} statuses, {} of them retweets", statuses.len(), retweets.count());
+    if let Some(most) = statuses.iter().max_by_key(|status| status.user.followers_count) {
+        let User { screen_name, followers_count, .. } = &most.user;
         println!("most followed: @{screen_name}, {followers_count} followers");
     }
     println!("parse(print(x)) == x");

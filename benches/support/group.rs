@@ -28,11 +28,7 @@ struct Contender<'a> {
 impl<'a> Group<'a> {
     /// A group whose runs each work through this many bytes of JSON.
     pub fn new(id: &str, bytes: usize) -> Self {
-        Self {
-            id: id.to_owned(),
-            bytes,
-            contenders: Vec::new(),
-        }
+        Self { id: id.to_owned(), bytes, contenders: Vec::new() }
     }
 
     /// Adds a library. What `run` returns is dropped within the measured time.
@@ -53,11 +49,7 @@ impl<'a> Group<'a> {
         for round in 0..options.rounds {
             let count = self.contenders.len();
             for turn in 0..count {
-                let index = if round % 2 == 0 {
-                    turn
-                } else {
-                    count - 1 - turn
-                };
+                let index = if round % 2 == 0 { turn } else { count - 1 - turn };
                 self.contenders[index].time_batch();
             }
         }

@@ -32,11 +32,7 @@ impl Options {
     }
 
     fn read(mut arguments: impl Iterator<Item = String>) -> Result<Self, String> {
-        let mut options = Self {
-            rounds: DEFAULT_ROUNDS,
-            batch: BATCH,
-            filter: None,
-        };
+        let mut options = Self { rounds: DEFAULT_ROUNDS, batch: BATCH, filter: None };
         if let Ok(rounds) = env::var("FASTJSON_BENCH_ROUNDS") {
             options.rounds = read_rounds(&rounds)?;
         }

@@ -26,11 +26,7 @@ pub(crate) struct Event<'a> {
     pub(crate) occurred_at: u64,
     #[fastjson(alias = "uid", alias = "user_id")]
     pub(crate) user_id: u64,
-    #[fastjson(
-        alias = "name",
-        alias = "user_name",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[fastjson(alias = "name", alias = "user_name", skip_serializing_if = "Option::is_none")]
     pub(crate) user_name: Option<Cow<'a, str>>,
     #[fastjson(alias = "amt", skip_serializing_if = "Option::is_none")]
     pub(crate) amount: Option<f64>,

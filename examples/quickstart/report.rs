@@ -41,25 +41,16 @@ pub(crate) fn contents(feed: &Feed<'_>) {
     let countries: Vec<_> = countries.iter().map(|(c, n)| format!("{c} {n}")).collect();
     println!("\nplaces: {}", countries.join(", "));
     let texts: Vec<_> = feed.events.iter().flat_map(texts_of).collect();
-    let borrowed = texts
-        .iter()
-        .filter(|text| matches!(text, Cow::Borrowed(_)))
-        .count();
-    println!(
-        "texts borrowed from the input: {borrowed} of {}\n",
-        texts.len()
-    );
+    let borrowed = texts.iter().filter(|text| matches!(text, Cow::Borrowed(_))).count();
+    println!("texts borrowed from the input: {borrowed} of {}\n", texts.len());
 }
 
 /// How often each field came under each of its names.
 pub(crate) fn names(survey: &Survey) {
     println!("names that the members came under, the newest first");
     for (names, uses) in EVENT_NAMES.iter().zip(&survey.uses) {
-        let uses: Vec<_> = names
-            .iter()
-            .zip(uses)
-            .map(|(name, count)| format!("{name} {count}"))
-            .collect();
+        let uses: Vec<_> =
+            names.iter().zip(uses).map(|(name, count)| format!("{name} {count}")).collect();
         println!("  {}", uses.join(", "));
     }
 }
@@ -72,11 +63,7 @@ pub(crate) fn printed(json: &str) {
 
 /// How much of the input no field wanted.
 pub(crate) fn skipped(survey: &Survey, len: usize) {
-    let Survey {
-        unwanted_members,
-        unwanted_bytes,
-        ..
-    } = survey;
+    let Survey { unwanted_members, unwanted_bytes, .. } = survey;
     let percent = *unwanted_bytes as f64 * 100.0 / len as f64;
     println!(
         "skipped {unwanted_members} members that no field wants: {unwanted_bytes} of {len} bytes ({percent:.0}%)"
@@ -91,10 +78,7 @@ pub(crate) fn speed(verb: &str, len: usize, time: Duration) {
 }
 
 fn texts_of<'e, 'a>(event: &'e Event<'a>) -> impl Iterator<Item = &'e Cow<'a, str>> {
-    let place = event
-        .place
-        .iter()
-        .flat_map(|place| [&place.city, &place.country]);
+    let place = event.place.iter().flat_map(|place| [&place.city, &place.country]);
     [&event.event_type]
         .into_iter()
         .chain(&event.user_name)

@@ -51,9 +51,7 @@ impl<'de> Model<'de> for FeatureCollection<String> {
 }
 
 fn is_same_line(a: &[Vec<[f64; 2]>], b: &[Vec<[f64; 2]>]) -> bool {
-    all_same(a, b, |a, b| {
-        all_same(a, b, |a, b| is_near(a[0], b[0]) && is_near(a[1], b[1]))
-    })
+    all_same(a, b, |a, b| all_same(a, b, |a, b| is_near(a[0], b[0]) && is_near(a[1], b[1])))
 }
 
 /// Whether the two are equal or neighbours among the `f64`s of one sign.
