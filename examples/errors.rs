@@ -7,7 +7,6 @@
 use fastjson::FastJson;
 
 #[derive(Debug, FastJson)]
-#[expect(dead_code, reason = "nothing here is ever parsed successfully")]
 struct Order<'a> {
     id: u32,
     customer: &'a str,
@@ -16,7 +15,6 @@ struct Order<'a> {
 
 #[derive(Debug, FastJson)]
 #[fastjson(deny_unknown_fields)]
-#[expect(dead_code, reason = "nothing here is ever parsed successfully")]
 struct Line {
     #[fastjson(alias = "article")]
     item: String,
