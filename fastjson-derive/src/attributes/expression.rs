@@ -29,7 +29,7 @@ pub(super) fn find_expression_end(tokens: &[TokenTree]) -> usize {
             // Two values side by side: the comma between two attributes is missing.
             TokenTree::Literal(_) if due == Due::Operator => break,
             // The name of an ABI in a type.
-            TokenTree::Literal(_) if due == Due::TypeTail => (due, 1),
+            TokenTree::Literal(_) if due == Due::Type => (due, 1),
             TokenTree::Literal(_) => (Due::Operator, 1),
             TokenTree::Ident(word) => match due.after_word(&word.to_string()) {
                 Due::Operator if due == Due::Operator => break,
@@ -63,7 +63,9 @@ impl Due {
     fn after_word(self, word: &str) -> Self {
         match word {
             "as" => Self::Type,
-            "dyn" | "impl" | "const" | "mut" if self == Self::Type => Self::Type,
+            "const" | "dyn" | "extern" | "impl" | "mut" | "unsafe" if self == Self::Type => {
+                Self::Type
+            }
             _ if matches!(self, Self::Type) => Self::TypeTail,
             "async" | "break" | "const" | "else" | "for" | "if" | "in" | "let" | "loop"
             | "match" | "move" | "mut" | "return" | "static" | "unsafe" | "while" => Self::Operand,
@@ -102,9 +104,10 @@ fn pair(punct: &Punct, rest: &[TokenTree]) -> Option<char> {
 
 /// Tokens from `|` to its closing `|`.
 fn closure_parameters(tokens: &[TokenTree]) -> usize {
-    let closing = tokens.iter().skip(1).position(
-        |token| matches!(token, TokenTree::Punct(punct) if punct.as_char() == '|'),
-    );
+    let closing = tokens
+        .iter()
+        .skip(1)
+        .position(|token| matches!(token, TokenTree::Punct(punct) if punct.as_char() == '|'));
     closing.map_or(tokens.len(), |position| position + 2)
 }
 
@@ -219,7 +222,11 @@ mod tests {
             assert_eq!(end, tokens.len() - 2, "{expression}");
             let alone: TokenStream = expression.parse().unwrap();
             let tokens: Vec<TokenTree> = alone.into_iter().collect();
-            assert_eq!(find_expression_end(&tokens), tokens.len(), "{expression} at the end");
+            assert_eq!(
+                find_expression_end(&tokens),
+                tokens.len(),
+                "{expression} at the end"
+            );
         }
     }
 
@@ -244,7 +251,9 @@ mod tests {
     /// What is no expression must end too; where does not matter.
     #[test]
     fn survives_what_is_no_expression() {
-        for text in ["|", "<", "a::<", "as", "->", "<<<", "|a, b", "'a", ">>>", "::", "a::<b, c"] {
+        for text in [
+            "|", "<", "a::<", "as", "->", "<<<", "|a, b", "'a", ">>>", "::", "a::<b, c",
+        ] {
             let tokens: TokenStream = text.parse().unwrap();
             let tokens: Vec<TokenTree> = tokens.into_iter().collect();
             assert!(find_expression_end(&tokens) <= tokens.len(), "{text}");

@@ -45,7 +45,10 @@ impl Item {
         parts.pop_if(|last| last.is_empty());
         let read = |part: &[TokenTree]| {
             if part.is_empty() {
-                errors.at(list, format!("expected a string in quotes between two commas"));
+                errors.at(
+                    list,
+                    format!("expected a string in quotes between two commas"),
+                );
                 return None;
             }
             text(&part.iter().cloned().collect(), example, errors)
@@ -66,7 +69,10 @@ impl Item {
         if known.is_none() {
             let allowed: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
             let expected = expected_one_of(&found, &allowed);
-            errors.at(text, format!("unknown value {found:?} of `{}`, {expected}", self.name));
+            errors.at(
+                text,
+                format!("unknown value {found:?} of `{}`, {expected}", self.name),
+            );
         }
         known.map(|(_, value)| *value)
     }
@@ -86,27 +92,31 @@ impl Item {
     /// A path to a function or a constant, in quotes (as serde has it) or not.
     pub(super) fn function(&self, example: &str, errors: &mut Errors) -> Option<ExprPath> {
         let tokens = self.assigned(example, errors)?;
-        self.parse_unquoted(tokens, <ExprPath as syn::parse::Parse>::parse).or_else(|| {
-            errors.at(tokens, format!("expected the path of a function, such as `{example}`"));
-            None
-        })
+        self.parse_unquoted(tokens, <ExprPath as syn::parse::Parse>::parse)
+            .or_else(|| {
+                errors.at(
+                    tokens,
+                    format!("expected the path of a function, such as `{example}`"),
+                );
+                None
+            })
     }
 
     /// A path to a crate or module, in quotes (as serde has it) or not.
     pub(super) fn module(&self, example: &str, errors: &mut Errors) -> Option<Path> {
         let tokens = self.assigned(example, errors)?;
-        self.parse_unquoted(tokens, Path::parse_mod_style).or_else(|| {
-            errors.at(tokens, format!("expected the path of a crate, such as `{example}`"));
-            None
-        })
+        self.parse_unquoted(tokens, Path::parse_mod_style)
+            .or_else(|| {
+                errors.at(
+                    tokens,
+                    format!("expected the path of a crate, such as `{example}`"),
+                );
+                None
+            })
     }
 
     /// `bound = "T: Trait, U: Trait"`, possibly empty.
-    pub(super) fn bounds(
-        &self,
-        example: &str,
-        errors: &mut Errors,
-    ) -> Option<Vec<WherePredicate>> {
+    pub(super) fn bounds(&self, example: &str, errors: &mut Errors) -> Option<Vec<WherePredicate>> {
         let text = self.text(example, errors)?;
         let parser = Punctuated::<WherePredicate, Token![,]>::parse_terminated;
         match text.parse_with(parser) {
@@ -142,7 +152,10 @@ impl Item {
                 "deserialize" => &mut parse,
                 other => {
                     let expected = expected_one_of(other, &["serialize", "deserialize"]);
-                    errors.at(&item.name, format!("unknown direction `{other}`, {expected}"));
+                    errors.at(
+                        &item.name,
+                        format!("unknown direction `{other}`, {expected}"),
+                    );
                     continue;
                 }
             };
@@ -173,7 +186,10 @@ impl Item {
     }
 
     fn value_missing(&self, example: &str, errors: &mut Errors) {
-        errors.at(&self.name, format!("`{}` needs a value, such as `{example}`", self.name));
+        errors.at(
+            &self.name,
+            format!("`{}` needs a value, such as `{example}`", self.name),
+        );
     }
 
     /// `tokens`, or the text of the string that they are, read by `parser`.
@@ -193,7 +209,10 @@ fn text(tokens: &TokenStream, example: &str, errors: &mut Errors) -> Option<LitS
     let text = syn::parse2::<LitStr>(tokens.clone()).ok();
     let text = text.filter(|text| text.suffix().is_empty());
     if text.is_none() {
-        errors.at(tokens, format!("expected a string in quotes, such as `{example}`"));
+        errors.at(
+            tokens,
+            format!("expected a string in quotes, such as `{example}`"),
+        );
     }
     text
 }
