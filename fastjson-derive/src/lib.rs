@@ -1,1 +1,4 @@
 //! The derive macros of `fastjson`.
+mod emit;
+mod model;
+mod names;
