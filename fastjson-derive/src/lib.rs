@@ -1,4 +1,5 @@
 //! The derive macros of `fastjson`.
+
 mod emit;
 mod model;
 mod names;
