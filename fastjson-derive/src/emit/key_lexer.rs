@@ -8,7 +8,7 @@ use crate::names::{Names, Target, layout::Step};
 
 /// Expands to:
 /// ```text
-/// fn __find(__w: &[__rt::u8; 6]) -> __rt::Key {
+/// fn __find(__w: &[::core::primitive::u8; 6]) -> __rt::Key {
 ///     match __w[0] {
 ///         b'i' => if __w[1..3] == *b"d\"" { return __rt::Key::new(0, 0, 2); },
 ///         b'n' => if __w[1..5] == *b"ame\"" { return __rt::Key::new(1, 0, 4); },
@@ -23,14 +23,14 @@ pub(crate) fn find_function(names: &Names) -> TokenStream {
     match names.layout() {
         // All names need escapes, or there are none: only the slow path can match.
         Step::Reject => quote! {
-            fn __find(_: &[__rt::u8; #window]) -> __rt::Key {
+            fn __find(_: &[::core::primitive::u8; #window]) -> __rt::Key {
                 __rt::Key::UNKNOWN
             }
         },
         step => {
             let tests = tests(&step);
             quote! {
-                fn __find(__w: &[__rt::u8; #window]) -> __rt::Key {
+                fn __find(__w: &[::core::primitive::u8; #window]) -> __rt::Key {
                     #tests
                     __rt::Key::UNKNOWN
                 }

@@ -19,11 +19,11 @@ pub(crate) fn print(container: &Container<'_>, field: &Field<'_>) -> TokenStream
         let ty = &field.node.ty;
         quote! {
             #[inline]
-            fn is_absent(&self) -> __rt::bool {
+            fn is_absent(&self) -> ::core::primitive::bool {
                 __rt::ToJson::is_absent(#value)
             }
             #[inline]
-            fn nullable() -> __rt::bool {
+            fn nullable() -> ::core::primitive::bool {
                 <#ty as __rt::ToJson>::nullable()
             }
         }
