@@ -29,12 +29,7 @@ pub(crate) fn expand(input: TokenStream, directions: Directions) -> TokenStream 
     let mut output = TokenStream::new();
     match container {
         Some(container) if errors.is_empty() => {
-            if directions.print {
-                output.extend(emit::to_json(&container));
-            }
-            if directions.parse {
-                output.extend(emit::from_json(&container));
-            }
+            output.extend(emit::impls(&container, directions));
         }
         _ => {
             let runtime = model::runtime(&attributes);
@@ -76,21 +71,10 @@ fn read<'a>(
             return None;
         }
     };
-    let fields: Vec<FieldAttributes> = data
-        .fields
-        .iter()
-        .map(|field| FieldAttributes::new(&field.attrs, errors))
-        .collect();
+    let fields: Vec<FieldAttributes> =
+        data.fields.iter().map(|field| FieldAttributes::new(&field.attrs, errors)).collect();
     let container = Container::new(input, data, attributes, &fields);
-    check::check(
-        &container,
-        &check::Source {
-            attributes,
-            fields: &fields,
-            directions,
-        },
-        errors,
-    );
+    check::check(&container, &check::Source { attributes, fields: &fields, directions }, errors);
     Some(container)
 }
 

@@ -222,11 +222,7 @@ mod tests {
             assert_eq!(end, tokens.len() - 2, "{expression}");
             let alone: TokenStream = expression.parse().unwrap();
             let tokens: Vec<TokenTree> = alone.into_iter().collect();
-            assert_eq!(
-                find_expression_end(&tokens),
-                tokens.len(),
-                "{expression} at the end"
-            );
+            assert_eq!(find_expression_end(&tokens), tokens.len(), "{expression} at the end");
         }
     }
 
@@ -251,9 +247,7 @@ mod tests {
     /// What is no expression must end too; where does not matter.
     #[test]
     fn survives_what_is_no_expression() {
-        for text in [
-            "|", "<", "a::<", "as", "->", "<<<", "|a, b", "'a", ">>>", "::", "a::<b, c",
-        ] {
+        for text in ["|", "<", "a::<", "as", "->", "<<<", "|a, b", "'a", ">>>", "::", "a::<b, c"] {
             let tokens: TokenStream = text.parse().unwrap();
             let tokens: Vec<TokenTree> = tokens.into_iter().collect();
             assert!(find_expression_end(&tokens) <= tokens.len(), "{text}");

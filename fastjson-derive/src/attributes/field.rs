@@ -49,10 +49,7 @@ impl FieldAttributes {
         match name.to_string().as_str() {
             "alias" => {
                 let texts = item.texts("alias = \"name\"", errors);
-                let given = |value| Given {
-                    name: name.clone(),
-                    value,
-                };
+                let given = |value| Given { name: name.clone(), value };
                 self.aliases.extend(texts.into_iter().map(given));
             }
             "bound" => {

@@ -48,10 +48,7 @@ fn check_reference(reference: &TypeReference, errors: &mut Errors) {
             errors.at(reference, message);
         }
         Some(lifetime) if lifetime.ident == "static" => {
-            errors.at(
-                reference,
-                format!("a parsed field cannot be `&'static`, {instead}"),
-            );
+            errors.at(reference, format!("a parsed field cannot be `&'static`, {instead}"));
         }
         Some(_) => check(&reference.elem, errors),
     }
