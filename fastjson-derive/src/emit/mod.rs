@@ -6,6 +6,7 @@
 mod absent;
 mod array;
 mod bounds;
+pub(crate) mod fallback;
 mod fields;
 mod key;
 mod key_lexer;
@@ -17,22 +18,18 @@ mod value;
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
+use crate::expand::Directions;
 use crate::model::{Container, Field, Shape};
 
-/// The `ToJson` impl.
-pub(crate) fn to_json(container: &Container<'_>) -> TokenStream {
-    frame(container, &printing(container))
-}
-
-/// The `FromJson` impl.
-pub(crate) fn from_json(container: &Container<'_>) -> TokenStream {
-    frame(container, &parsing(container))
-}
-
-/// Both impls in one frame.
-pub(crate) fn fast_json(container: &Container<'_>) -> TokenStream {
-    let mut impls = printing(container);
-    impls.extend(parsing(container));
+/// The impls of the wanted traits, in one frame.
+pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenStream {
+    let mut impls = TokenStream::new();
+    if directions.print {
+        impls.extend(printing(container));
+    }
+    if directions.parse {
+        impls.extend(parsing(container));
+    }
     frame(container, &impls)
 }
 
