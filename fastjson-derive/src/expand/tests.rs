@@ -210,6 +210,10 @@ fn reports_wrong_values() {
         (on_field("skip(always)"), "`skip` takes no value"),
         (on_field("required = \"yes\""), "`required` takes no value"),
         (
+            on_field("default = 1 +, required"),
+            "expected more of an expression after this",
+        ),
+        (
             on_field("default ="),
             "`default` needs a value, such as `default = 0`",
         ),
