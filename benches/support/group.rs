@@ -56,40 +56,65 @@ impl<'a> Group<'a> {
         self.print();
     }
 
-    /// One row per contender. `x serde_json` and `x best peer`: times as fast as those.
+    /// One row per contender. `x` columns: times as fast as that library, by the medians and by
+    /// the fastest batches. The latter are what is left to compare on a busy machine.
     fn print(self) {
         let rows: Vec<(&str, Summary)> = self
             .contenders
             .into_iter()
             .map(|contender| (contender.library, Summary::new(contender.nanoseconds)))
             .collect();
-        let median_of = |name: &str| {
-            let row = rows.iter().find(|(library, _)| *library == name);
-            row.map_or(f64::NAN, |(_, summary)| summary.median())
-        };
-        let serde_json = median_of("serde_json");
-        let best_peer = rows
-            .iter()
-            .filter(|(library, _)| *library != "fastjson")
-            .map(|(_, summary)| summary.median())
-            .fold(f64::INFINITY, f64::min);
+        let medians = Rivals::new(&rows, Summary::median);
+        let minima = Rivals::new(&rows, Summary::min);
         println!("\n{}, {} bytes", self.id, self.bytes);
         println!(
-            "  {:<12} {:>11} {:>11} {:>11} {:>11} {:>7} {:>13} {:>12}",
-            "library", "median ns", "min", "25%", "75%", "GB/s", "x serde_json", "x best peer"
+            "  {:<12} {:>11} {:>11} {:>11} {:>11} {:>7} {:>12} {:>6} {:>12} {:>6}",
+            "library",
+            "median ns",
+            "25%",
+            "75%",
+            "min",
+            "GB/s",
+            "x serde_json",
+            "by min",
+            "x best peer",
+            "by min",
         );
         for (library, summary) in &rows {
-            let median = summary.median();
+            let (median, min) = (summary.median(), summary.min());
+            let (low, high) = (summary.quantile(0.25), summary.quantile(0.75));
             println!(
-                "  {library:<12} {median:>11.0} {:>11.0} {:>11.0} {:>11.0} {:>7.3} {:>13.2} {:>12.2}",
-                summary.min(),
-                summary.quantile(0.25),
-                summary.quantile(0.75),
+                "  {library:<12} {median:>11.0} {low:>11.0} {high:>11.0} {min:>11.0} {:>7.3} \
+                 {:>12.2} {:>6.2} {:>12.2} {:>6.2}{}",
                 self.bytes as f64 / median,
-                serde_json / median,
-                best_peer / median,
+                medians.serde_json / median,
+                minima.serde_json / min,
+                medians.best_peer / median,
+                minima.best_peer / min,
+                if high - low > UNSTEADY * median { "  unsteady" } else { "" },
             );
         }
+    }
+}
+
+/// What the rows are compared with.
+struct Rivals {
+    serde_json: f64,
+    best_peer: f64,
+}
+
+impl Rivals {
+    fn new(rows: &[(&str, Summary)], time: fn(&Summary) -> f64) -> Self {
+        let mut rivals = Self { serde_json: f64::NAN, best_peer: f64::INFINITY };
+        for (library, summary) in rows {
+            if *library == "serde_json" {
+                rivals.serde_json = time(summary);
+            }
+            if *library != "fastjson" {
+                rivals.best_peer = rivals.best_peer.min(time(summary));
+            }
+        }
+        rivals
     }
 }
 
@@ -125,3 +150,7 @@ impl Contender<'_> {
         start.elapsed()
     }
 }
+
+/// The share of the median that the quartiles may lie apart. Above it the row is marked: the
+/// machine was doing something else.
+const UNSTEADY: f64 = 0.15;
