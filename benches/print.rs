@@ -25,12 +25,15 @@ fn main() {
     }
 }
 
+/// A library's way to print behind what a buffer holds.
+type Print<T> = fn(&mut Vec<u8>, &T);
+
 fn measure<'de, T: Model<'de> + 'de>(id: &str, json: &'de [u8], options: &Options) {
     if !options.selects(id) {
         return;
     }
     let value: T = serde_json::from_slice(json).expect("the corpora are valid");
-    let printers: [(&'static str, fn(&mut Vec<u8>, &T)); 3] =
+    let printers: [(&'static str, Print<T>); 3] =
         [("serde_json", by_serde_json), ("sonic-rs", by_sonic_rs), ("fastjson", by_fastjson)];
     let mut group = Group::new(id, printed(by_serde_json, &value).len());
     for (library, print) in printers {
@@ -53,7 +56,7 @@ fn check<'de, T: Model<'de>>(id: &str, library: &str, text: &[u8], json: &'de [u
     assert!(again.is_same(&value), "{id}: {library} changed the value");
 }
 
-fn printed<T>(print: fn(&mut Vec<u8>, &T), value: &T) -> Vec<u8> {
+fn printed<T>(print: Print<T>, value: &T) -> Vec<u8> {
     let mut out = Vec::new();
     print(&mut out, value);
     out
