@@ -40,29 +40,20 @@ impl Errors {
 
     /// One `compile_error!` for each mistake; nothing when there was none.
     pub(crate) fn into_tokens(self) -> TokenStream {
-        self.0
-            .map_or_else(TokenStream::new, syn::Error::into_compile_error)
+        self.0.map_or_else(TokenStream::new, syn::Error::into_compile_error)
     }
 
     /// The texts alone, in the order they were found.
     #[cfg(test)]
     pub(crate) fn texts(self) -> Vec<String> {
-        self.0
-            .into_iter()
-            .flatten()
-            .map(|error| error.to_string())
-            .collect()
+        self.0.into_iter().flatten().map(|error| error.to_string()).collect()
     }
 }
 
 /// "`word` is wrong" as far as a list of allowed words can say it:
 /// ``expected one of `a`, `b`; did you mean `a`?``.
 pub(crate) fn expected_one_of(found: &str, allowed: &[&str]) -> String {
-    let list = allowed
-        .iter()
-        .map(|word| format!("`{word}`"))
-        .collect::<Vec<_>>()
-        .join(", ");
+    let list = allowed.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
     match suggestion(found, allowed) {
         Some(word) => format!("expected one of {list}; did you mean `{word}`?"),
         None => format!("expected one of {list}"),
@@ -87,29 +78,19 @@ pub(crate) fn suggestion<'a>(found: &str, allowed: &[&'a str]) -> Option<&'a str
         .map(|(_, word)| word);
     nearest.or_else(|| {
         let cut_short = |word: &&&str| letters(word).starts_with(&found);
-        allowed
-            .iter()
-            .find(|word| found.len() >= 3 && cut_short(word))
-            .copied()
+        allowed.iter().find(|word| found.len() >= 3 && cut_short(word)).copied()
     })
 }
 
 fn letters(word: &str) -> Vec<char> {
-    word.chars()
-        .filter(|c| !matches!(c, '_' | '-'))
-        .map(|c| c.to_ascii_lowercase())
-        .collect()
+    word.chars().filter(|c| !matches!(c, '_' | '-')).map(|c| c.to_ascii_lowercase()).collect()
 }
 
 /// Number of letters to insert, remove, replace or swap with their neighbour (optimal string
 /// alignment).
 fn edit_distance(a: &[char], b: &[char]) -> usize {
     // Three rows of the usual table: `rows[2]` is being filled.
-    let mut rows = [
-        vec![0; b.len() + 1],
-        vec![0; b.len() + 1],
-        (0..=b.len()).collect(),
-    ];
+    let mut rows = [vec![0; b.len() + 1], vec![0; b.len() + 1], (0..=b.len()).collect()];
     for i in 1..=a.len() {
         rows.rotate_left(1);
         rows[2][0] = i;
@@ -130,10 +111,7 @@ mod tests {
     use super::*;
 
     fn distance(a: &str, b: &str) -> usize {
-        edit_distance(
-            &a.chars().collect::<Vec<_>>(),
-            &b.chars().collect::<Vec<_>>(),
-        )
+        edit_distance(&a.chars().collect::<Vec<_>>(), &b.chars().collect::<Vec<_>>())
     }
 
     #[test]
@@ -154,14 +132,7 @@ mod tests {
 
     #[test]
     fn suggests_the_nearest_word() {
-        let words = &[
-            "rename",
-            "alias",
-            "skip",
-            "skip_serializing",
-            "camelCase",
-            "UPPERCASE",
-        ];
+        let words = &["rename", "alias", "skip", "skip_serializing", "camelCase", "UPPERCASE"];
         for (found, expected) in [
             ("renmae", Some("rename")),
             ("RENAME", Some("rename")),

@@ -76,21 +76,10 @@ fn read<'a>(
             return None;
         }
     };
-    let fields: Vec<FieldAttributes> = data
-        .fields
-        .iter()
-        .map(|field| FieldAttributes::new(&field.attrs, errors))
-        .collect();
+    let fields: Vec<FieldAttributes> =
+        data.fields.iter().map(|field| FieldAttributes::new(&field.attrs, errors)).collect();
     let container = Container::new(input, data, attributes, &fields);
-    check::check(
-        &container,
-        &check::Source {
-            attributes,
-            fields: &fields,
-            directions,
-        },
-        errors,
-    );
+    check::check(&container, &check::Source { attributes, fields: &fields, directions }, errors);
     Some(container)
 }
 

@@ -74,38 +74,17 @@ use crate::expand::{Directions, expand};
 /// be `&'static`.
 #[proc_macro_derive(FastJson, attributes(fastjson))]
 pub fn derive_fast_json(input: TokenStream) -> TokenStream {
-    expand(
-        input.into(),
-        Directions {
-            print: true,
-            parse: true,
-        },
-    )
-    .into()
+    expand(input.into(), Directions { print: true, parse: true }).into()
 }
 
 /// Implements `ToJson` for a struct, with the attributes of [`FastJson`](macro@FastJson).
 #[proc_macro_derive(ToJson, attributes(fastjson))]
 pub fn derive_to_json(input: TokenStream) -> TokenStream {
-    expand(
-        input.into(),
-        Directions {
-            print: true,
-            parse: false,
-        },
-    )
-    .into()
+    expand(input.into(), Directions { print: true, parse: false }).into()
 }
 
 /// Implements `FromJson` for a struct, with the attributes of [`FastJson`](macro@FastJson).
 #[proc_macro_derive(FromJson, attributes(fastjson))]
 pub fn derive_from_json(input: TokenStream) -> TokenStream {
-    expand(
-        input.into(),
-        Directions {
-            print: false,
-            parse: true,
-        },
-    )
-    .into()
+    expand(input.into(), Directions { print: false, parse: true }).into()
 }

@@ -59,11 +59,7 @@ impl<'a> Container<'a> {
                 Some(ContainerDefault::Trait) => DefaultValue::Trait,
                 Some(ContainerDefault::Path(path)) => DefaultValue::Path(path.clone()),
             },
-            duplicates: attributes
-                .duplicates
-                .value()
-                .copied()
-                .unwrap_or(Duplicates::Error),
+            duplicates: attributes.duplicates.value().copied().unwrap_or(Duplicates::Error),
             unknown,
             bound_print: attributes.bound.print.value().cloned(),
             bound_parse: attributes.bound.parse.value().cloned(),
@@ -86,11 +82,7 @@ pub(crate) fn runtime(attributes: &ContainerAttributes) -> syn::Path {
 /// `'de`, unless the input uses that name itself: then an impl that declares it again would
 /// not compile.
 pub(crate) fn parse_lifetime(input: &syn::DeriveInput) -> syn::Lifetime {
-    let name = if mentions_de(input.to_token_stream()) {
-        "'__de"
-    } else {
-        "'de"
-    };
+    let name = if mentions_de(input.to_token_stream()) { "'__de" } else { "'de" };
     syn::Lifetime::new(name, Span::call_site())
 }
 
@@ -242,20 +234,11 @@ pub(crate) fn names(
 ) -> Option<Names> {
     let ident = node.ident.as_ref()?;
     let declared = ident.unraw().to_string();
-    let given = |text: &syn::LitStr| Name {
-        text: text.value(),
-        origin: quote!(#text),
-    };
+    let given = |text: &syn::LitStr| Name { text: text.value(), origin: quote!(#text) };
     let primary = |rename: Option<&syn::LitStr>, rule: Option<&RenameRule>| match (rename, rule) {
         (Some(text), _) => given(text),
-        (None, Some(rule)) => Name {
-            text: rule.apply_to_field(&declared),
-            origin: quote!(#ident),
-        },
-        (None, None) => Name {
-            text: declared.clone(),
-            origin: quote!(#ident),
-        },
+        (None, Some(rule)) => Name { text: rule.apply_to_field(&declared), origin: quote!(#ident) },
+        (None, None) => Name { text: declared.clone(), origin: quote!(#ident) },
     };
     let rules = &container.rename_all;
     let aliases = attributes.aliases.iter().map(|alias| given(&alias.value));
@@ -271,11 +254,9 @@ pub(crate) fn names(
 fn is_phantom_data(ty: &syn::Type) -> bool {
     match ty {
         syn::Type::Group(group) => is_phantom_data(&group.elem),
-        syn::Type::Path(path) => path
-            .path
-            .segments
-            .last()
-            .is_some_and(|last| last.ident == "PhantomData"),
+        syn::Type::Path(path) => {
+            path.path.segments.last().is_some_and(|last| last.ident == "PhantomData")
+        }
         _ => false,
     }
 }

@@ -81,13 +81,8 @@ impl ContainerAttributes {
     }
 }
 
-const DUPLICATES: &[(&str, Duplicates)] = &[
-    ("error", Duplicates::Error),
-    ("first", Duplicates::First),
-    ("last", Duplicates::Last),
-];
+const DUPLICATES: &[(&str, Duplicates)] =
+    &[("error", Duplicates::Error), ("first", Duplicates::First), ("last", Duplicates::Last)];
 
-const SKIP_UNKNOWN: &[(&str, Unknown)] = &[
-    ("checked", Unknown::SkipChecked),
-    ("structural", Unknown::SkipStructural),
-];
+const SKIP_UNKNOWN: &[(&str, Unknown)] =
+    &[("checked", Unknown::SkipChecked), ("structural", Unknown::SkipStructural)];

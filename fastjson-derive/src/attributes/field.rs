@@ -49,10 +49,7 @@ impl FieldAttributes {
         match name.to_string().as_str() {
             "alias" => {
                 let texts = item.texts("alias = \"name\"", errors);
-                let given = |value| Given {
-                    name: name.clone(),
-                    value,
-                };
+                let given = |value| Given { name: name.clone(), value };
                 self.aliases.extend(texts.into_iter().map(given));
             }
             "bound" => {
@@ -62,9 +59,7 @@ impl FieldAttributes {
             "default" => {
                 let default = match &item.value {
                     Value::Absent => Some(FieldDefault::Trait),
-                    _ => item
-                        .expression("default = 0", errors)
-                        .map(FieldDefault::Expression),
+                    _ => item.expression("default = 0", errors).map(FieldDefault::Expression),
                 };
                 self.default.set(name, default, errors);
             }

@@ -34,10 +34,7 @@ enum Value {
 /// The items of every `#[fastjson(...)]` among `attributes`.
 fn read_items(attributes: &[Attribute], errors: &mut Errors) -> Vec<Item> {
     let mut items = Vec::new();
-    for attribute in attributes
-        .iter()
-        .filter(|found| found.path().is_ident("fastjson"))
-    {
+    for attribute in attributes.iter().filter(|found| found.path().is_ident("fastjson")) {
         match &attribute.meta {
             Meta::List(list) => split_items(list.tokens.clone(), &mut items, errors),
             other => errors.at(other, "expected a list of attributes: `#[fastjson(...)]`"),
@@ -53,10 +50,7 @@ fn split_items(list: TokenStream, items: &mut Vec<Item>, errors: &mut Errors) {
         rest = match first {
             TokenTree::Ident(name) => {
                 let (value, taken) = take_value(after);
-                items.push(Item {
-                    name: name.clone(),
-                    value,
-                });
+                items.push(Item { name: name.clone(), value });
                 &after[taken..]
             }
             // What a `macro_rules!` passed on as one piece.
@@ -89,10 +83,7 @@ fn take_value(tokens: &[TokenTree]) -> (Value, usize) {
     match tokens.split_first() {
         Some((first, after)) if is_punct(first, '=') => {
             let end = find_expression_end(after);
-            (
-                Value::Assigned(after[..end].iter().cloned().collect()),
-                end + 1,
-            )
+            (Value::Assigned(after[..end].iter().cloned().collect()), end + 1)
         }
         Some((TokenTree::Group(group), _)) if group.delimiter() == Delimiter::Parenthesis => {
             (Value::Listed(group.clone()), 1)
@@ -103,10 +94,7 @@ fn take_value(tokens: &[TokenTree]) -> (Value, usize) {
 
 /// Number of tokens in front of the next comma, or all of them.
 fn find_comma(tokens: &[TokenTree]) -> usize {
-    tokens
-        .iter()
-        .position(|token| is_punct(token, ','))
-        .unwrap_or(tokens.len())
+    tokens.iter().position(|token| is_punct(token, ',')).unwrap_or(tokens.len())
 }
 
 fn is_punct(token: &TokenTree, expected: char) -> bool {

@@ -17,10 +17,7 @@ pub(crate) enum RenameRule {
 impl RenameRule {
     /// The rule that is written `text`.
     pub(crate) fn from_text(text: &str) -> Option<Self> {
-        RULES
-            .iter()
-            .find(|(written, _)| *written == text)
-            .map(|(_, rule)| *rule)
+        RULES.iter().find(|(written, _)| *written == text).map(|(_, rule)| *rule)
     }
 
     /// Every rule as it is written, in the order of serde's documentation.
@@ -84,9 +81,7 @@ mod tests {
     #[test]
     fn renames_as_serde_does() {
         for (field, upper, pascal, camel, screaming, kebab, screaming_kebab) in [
-            (
-                "outcome", "OUTCOME", "Outcome", "outcome", "OUTCOME", "outcome", "OUTCOME",
-            ),
+            ("outcome", "OUTCOME", "Outcome", "outcome", "OUTCOME", "outcome", "OUTCOME"),
             (
                 "very_tasty",
                 "VERY_TASTY",
@@ -103,9 +98,7 @@ mod tests {
             ("a__b", "A__B", "AB", "aB", "A__B", "a--b", "A--B"),
             ("a_1b", "A_1B", "A1b", "a1b", "A_1B", "a-1b", "A-1B"),
             ("xY", "XY", "XY", "xY", "XY", "xY", "XY"),
-            (
-                "größe", "GRößE", "Größe", "größe", "GRößE", "größe", "GRößE",
-            ),
+            ("größe", "GRößE", "Größe", "größe", "GRößE", "größe", "GRößE"),
         ] {
             let applied =
                 |text: &str| RenameRule::from_text(text).map(|rule| rule.apply_to_field(field));
@@ -116,10 +109,7 @@ mod tests {
             assert_eq!(applied("snake_case").as_deref(), Some(field));
             assert_eq!(applied("SCREAMING_SNAKE_CASE").as_deref(), Some(screaming));
             assert_eq!(applied("kebab-case").as_deref(), Some(kebab));
-            assert_eq!(
-                applied("SCREAMING-KEBAB-CASE").as_deref(),
-                Some(screaming_kebab)
-            );
+            assert_eq!(applied("SCREAMING-KEBAB-CASE").as_deref(), Some(screaming_kebab));
         }
     }
 

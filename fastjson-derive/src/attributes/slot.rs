@@ -27,12 +27,7 @@ impl<T> Slot<T> {
     pub(super) fn set(&mut self, name: &Ident, value: Option<T>, errors: &mut Errors) {
         match (&self.0, value) {
             (Some(first), Some(_)) => given_twice(name, &first.name, errors),
-            (None, Some(value)) => {
-                self.0 = Some(Given {
-                    name: name.clone(),
-                    value,
-                })
-            }
+            (None, Some(value)) => self.0 = Some(Given { name: name.clone(), value }),
             (_, None) => {}
         }
     }
@@ -64,10 +59,7 @@ pub(crate) struct Each<T> {
 
 impl<T> Default for Each<T> {
     fn default() -> Self {
-        Self {
-            print: Slot::default(),
-            parse: Slot::default(),
-        }
+        Self { print: Slot::default(), parse: Slot::default() }
     }
 }
 
@@ -79,12 +71,9 @@ impl<T> Each<T> {
         (print, parse): (Option<T>, Option<T>),
         errors: &mut Errors,
     ) {
-        let twice = [
-            (&self.print, print.is_some()),
-            (&self.parse, parse.is_some()),
-        ]
-        .into_iter()
-        .find_map(|(slot, given)| slot.name().filter(|_| given));
+        let twice = [(&self.print, print.is_some()), (&self.parse, parse.is_some())]
+            .into_iter()
+            .find_map(|(slot, given)| slot.name().filter(|_| given));
         if let Some(first) = twice {
             given_twice(name, first, errors);
             return;
@@ -100,8 +89,5 @@ impl<T> Each<T> {
 }
 
 fn given_twice(second: &Ident, first: &Ident, errors: &mut Errors) {
-    errors.conflict(
-        (second, format!("`{second}` is given twice")),
-        (first, "first given here"),
-    );
+    errors.conflict((second, format!("`{second}` is given twice")), (first, "first given here"));
 }

@@ -67,10 +67,7 @@ impl Item {
         if known.is_none() {
             let allowed: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
             let expected = expected_one_of(&found, &allowed);
-            errors.at(
-                text,
-                format!("unknown value {found:?} of `{}`, {expected}", self.name),
-            );
+            errors.at(text, format!("unknown value {found:?} of `{}`, {expected}", self.name));
         }
         known.map(|(_, value)| *value)
     }
@@ -103,27 +100,19 @@ impl Item {
     /// A path to a function or a constant, in quotes (as serde has it) or not.
     pub(super) fn function(&self, example: &str, errors: &mut Errors) -> Option<ExprPath> {
         let tokens = self.assigned(example, errors)?;
-        self.parse_unquoted(tokens, <ExprPath as syn::parse::Parse>::parse)
-            .or_else(|| {
-                errors.at(
-                    tokens,
-                    format!("expected the path of a function, such as `{example}`"),
-                );
-                None
-            })
+        self.parse_unquoted(tokens, <ExprPath as syn::parse::Parse>::parse).or_else(|| {
+            errors.at(tokens, format!("expected the path of a function, such as `{example}`"));
+            None
+        })
     }
 
     /// A path to a crate or module, in quotes (as serde has it) or not.
     pub(super) fn module(&self, example: &str, errors: &mut Errors) -> Option<Path> {
         let tokens = self.assigned(example, errors)?;
-        self.parse_unquoted(tokens, Path::parse_mod_style)
-            .or_else(|| {
-                errors.at(
-                    tokens,
-                    format!("expected the path of a crate, such as `{example}`"),
-                );
-                None
-            })
+        self.parse_unquoted(tokens, Path::parse_mod_style).or_else(|| {
+            errors.at(tokens, format!("expected the path of a crate, such as `{example}`"));
+            None
+        })
     }
 
     /// `bound = "T: Trait, U: Trait"`, possibly empty.
@@ -163,10 +152,7 @@ impl Item {
                 "deserialize" => &mut parse,
                 other => {
                     let expected = expected_one_of(other, &["serialize", "deserialize"]);
-                    errors.at(
-                        &item.name,
-                        format!("unknown direction `{other}`, {expected}"),
-                    );
+                    errors.at(&item.name, format!("unknown direction `{other}`, {expected}"));
                     continue;
                 }
             };
@@ -197,10 +183,7 @@ impl Item {
     }
 
     fn value_missing(&self, example: &str, errors: &mut Errors) {
-        errors.at(
-            &self.name,
-            format!("`{}` needs a value, such as `{example}`", self.name),
-        );
+        errors.at(&self.name, format!("`{}` needs a value, such as `{example}`", self.name));
     }
 
     /// `tokens`, or the text of the string that they are, read by `parser`.
@@ -220,10 +203,7 @@ fn text(tokens: &TokenStream, example: &str, errors: &mut Errors) -> Option<LitS
     let text = syn::parse2::<LitStr>(tokens.clone()).ok();
     let text = text.filter(|text| text.suffix().is_empty());
     if text.is_none() {
-        errors.at(
-            tokens,
-            format!("expected a string in quotes, such as `{example}`"),
-        );
+        errors.at(tokens, format!("expected a string in quotes, such as `{example}`"));
     }
     text
 }

@@ -24,17 +24,13 @@ pub(super) fn report_unknown(name: &Ident, place: Place, errors: &mut Errors) {
         "`borrow` is not needed, a field borrows whenever its type does".to_owned()
     } else if UNSUPPORTED.contains(&found.as_str()) {
         format!("`{found}` is not supported")
-    } else if let Some((_, meant)) = SYNONYMS
-        .iter()
-        .find(|(word, meant)| *word == found && here.contains(meant))
+    } else if let Some((_, meant)) =
+        SYNONYMS.iter().find(|(word, meant)| *word == found && here.contains(meant))
     {
         let list = expected_one_of("", here);
         format!("unknown attribute `{found}`, {list}; did you mean `{meant}`?")
     } else {
-        format!(
-            "unknown attribute `{found}`, {}",
-            expected_one_of(&found, here)
-        )
+        format!("unknown attribute `{found}`, {}", expected_one_of(&found, here))
     };
     errors.at(name, message);
 }

@@ -39,17 +39,11 @@ fn check_reference(reference: &TypeReference, errors: &mut Errors) {
     match &reference.lifetime {
         Some(lifetime) if lifetime.ident == "static" => {
             let instead = if is_text { TEXT } else { "use an owned type" };
-            errors.at(
-                reference,
-                format!("a parsed field cannot be `&'static`, {instead}"),
-            );
+            errors.at(reference, format!("a parsed field cannot be `&'static`, {instead}"));
         }
         // rustc asks for a lifetime too, but knows of no other way to hold text.
         None if is_text => {
-            errors.at(
-                reference,
-                format!("a parsed `&str` needs a lifetime, {TEXT}"),
-            );
+            errors.at(reference, format!("a parsed `&str` needs a lifetime, {TEXT}"));
         }
         _ => check(&reference.elem, errors),
     }

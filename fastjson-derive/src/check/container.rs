@@ -22,20 +22,10 @@ pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
 /// "unknown".
 fn check_size(container: &Container<'_>, errors: &mut Errors) {
     if container.fields.len() > MOST {
-        errors.at(
-            &container.input.ident,
-            "a struct cannot have more than 65,535 fields",
-        );
+        errors.at(&container.input.ident, "a struct cannot have more than 65,535 fields");
     }
-    for field in container
-        .fields
-        .iter()
-        .filter(|field| field.parse_names.len() > MOST)
-    {
-        errors.at(
-            &field.node.ident,
-            "a field cannot have more than 65,535 names",
-        );
+    for field in container.fields.iter().filter(|field| field.parse_names.len() > MOST) {
+        errors.at(&field.node.ident, "a field cannot have more than 65,535 names");
     }
 }
 
@@ -43,15 +33,11 @@ const MOST: usize = 65_535;
 
 /// A member that is refused is not skipped in any way.
 fn check_unknown(attributes: &ContainerAttributes, errors: &mut Errors) {
-    if let (Some(skip), Some(deny)) = (
-        attributes.skip_unknown.name(),
-        attributes.deny_unknown_fields.name(),
-    ) {
+    if let (Some(skip), Some(deny)) =
+        (attributes.skip_unknown.name(), attributes.deny_unknown_fields.name())
+    {
         let message = "`skip_unknown` contradicts `deny_unknown_fields`, remove one of them";
-        errors.conflict(
-            (skip, message),
-            (deny, "`deny_unknown_fields` is given here"),
-        );
+        errors.conflict((skip, message), (deny, "`deny_unknown_fields` is given here"));
     }
 }
 
@@ -64,17 +50,10 @@ fn check_transparent(
 ) {
     for name in about_members(source.attributes).into_iter().flatten() {
         let message = format!("`{name}` has no effect on a `transparent` struct");
-        errors.conflict(
-            (name, message),
-            (transparent, "`transparent` is given here"),
-        );
+        errors.conflict((name, message), (transparent, "`transparent` is given here"));
     }
     let skipped = |field: &Field<'_>| field.skip_print && field.skip_parse;
-    let mut inner = container
-        .fields
-        .iter()
-        .zip(source.fields)
-        .filter(|(field, _)| !skipped(field));
+    let mut inner = container.fields.iter().zip(source.fields).filter(|(field, _)| !skipped(field));
     let (Some((_, attributes)), None) = (inner.next(), inner.next()) else {
         let message = "a `transparent` struct needs exactly one field that is not skipped";
         errors.at(transparent, message);
@@ -95,10 +74,7 @@ fn check_transparent(
     ];
     for name in names.into_iter().flatten() {
         let message = format!("`{name}` has no effect on the field of a `transparent` struct");
-        errors.conflict(
-            (name, message),
-            (transparent, "`transparent` is given here"),
-        );
+        errors.conflict((name, message), (transparent, "`transparent` is given here"));
     }
 }
 
@@ -112,11 +88,7 @@ fn check_shape(container: &Container<'_>, attributes: &ContainerAttributes, erro
     };
     let names = about_members(attributes);
     // Elements at the end of an array may be absent, so that `default` means something.
-    let names = names
-        .into_iter()
-        .flatten()
-        .filter(|name| *name != "default")
-        .chain(default);
+    let names = names.into_iter().flatten().filter(|name| *name != "default").chain(default);
     for name in names {
         errors.at(name, format!("`{name}` has no effect on a {what}"));
     }
@@ -130,19 +102,12 @@ fn check_trailing_defaults(container: &Container<'_>, source: &Source<'_>, error
         return;
     }
     let mut first = None;
-    let parsed = container
-        .fields
-        .iter()
-        .zip(source.fields)
-        .filter(|(field, _)| !field.skip_parse);
+    let parsed = container.fields.iter().zip(source.fields).filter(|(field, _)| !field.skip_parse);
     for (field, attributes) in parsed {
         match (first, attributes.default.name()) {
             (None, default) => first = default,
             (Some(first), None) => errors.conflict(
-                (
-                    &field.node.ty,
-                    "this field needs a `default`, as an earlier one has it",
-                ),
+                (&field.node.ty, "this field needs a `default`, as an earlier one has it"),
                 (first, "`default` is given here"),
             ),
             (Some(_), Some(_)) => {}

@@ -44,10 +44,7 @@ fn check_skip(attributes: &FieldAttributes, errors: &mut Errors) {
 fn has_no_effect(names: &[Option<&Ident>], skip: &Ident, errors: &mut Errors) {
     for name in names.iter().copied().flatten() {
         errors.conflict(
-            (
-                name,
-                format!("`{name}` has no effect on a field with `{skip}`"),
-            ),
+            (name, format!("`{name}` has no effect on a field with `{skip}`")),
             (skip, format!("`{skip}` is given here")),
         );
     }
@@ -56,11 +53,9 @@ fn has_no_effect(names: &[Option<&Ident>], skip: &Ident, errors: &mut Errors) {
 /// A default is for a member that is absent, which a required one never is.
 fn check_required(attributes: &FieldAttributes, errors: &mut Errors) {
     let skipped = attributes.skips_parse();
-    if let (Some(required), Some(default), false) = (
-        attributes.required.name(),
-        attributes.default.name(),
-        skipped,
-    ) {
+    if let (Some(required), Some(default), false) =
+        (attributes.required.name(), attributes.default.name(), skipped)
+    {
         let message = "`required` contradicts `default`, remove one of them";
         errors.conflict((required, message), (default, "`default` is given here"));
     }
@@ -85,10 +80,7 @@ fn check_newtype(attributes: &FieldAttributes, errors: &mut Errors) {
     let names = [
         attributes.skip_serializing_if.name(),
         attributes.required.name(),
-        attributes
-            .default
-            .name()
-            .filter(|_| !attributes.skips_parse()),
+        attributes.default.name().filter(|_| !attributes.skips_parse()),
     ];
     for name in names.into_iter().flatten() {
         errors.at(name, format!("`{name}` has no effect on a newtype struct"));

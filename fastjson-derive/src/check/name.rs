@@ -44,22 +44,13 @@ fn report_repeated<'a>(
     let mut first_uses: BTreeMap<&str, FirstUse<'_>> = BTreeMap::new();
     for (field, name) in names {
         let Some(first) = first_uses.get_mut(name.text.as_str()) else {
-            first_uses.insert(
-                &name.text,
-                FirstUse {
-                    origin: &name.origin,
-                    reported: false,
-                },
-            );
+            first_uses.insert(&name.text, FirstUse { origin: &name.origin, reported: false });
             continue;
         };
         if !reported.insert((&name.text, *field)) {
             continue;
         }
-        errors.at(
-            &name.origin,
-            format!("the JSON name {:?} is used twice", name.text),
-        );
+        errors.at(&name.origin, format!("the JSON name {:?} is used twice", name.text));
         if !first.reported {
             errors.at(first.origin, "first used here");
             first.reported = true;

@@ -9,18 +9,9 @@ use syn::{Data, DeriveInput};
 use super::*;
 use crate::model::{DefaultValue, Duplicates, Shape, Unknown};
 
-const BOTH: Directions = Directions {
-    print: true,
-    parse: true,
-};
-const PRINT: Directions = Directions {
-    print: true,
-    parse: false,
-};
-const PARSE: Directions = Directions {
-    print: false,
-    parse: true,
-};
+const BOTH: Directions = Directions { print: true, parse: true };
+const PRINT: Directions = Directions { print: true, parse: false };
+const PARSE: Directions = Directions { print: false, parse: true };
 
 /// The text of each mistake.
 fn mistakes(source: &str, directions: Directions) -> Vec<String> {

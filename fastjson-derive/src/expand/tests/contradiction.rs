@@ -10,26 +10,10 @@ fn reports_attributes_of_a_field_that_contradict() {
         ("skip, required", "required", "skip"),
         ("skip, skip_serializing", "skip_serializing", "skip"),
         ("skip, skip_deserializing", "skip_deserializing", "skip"),
-        (
-            "skip, skip_serializing_if = f",
-            "skip_serializing_if",
-            "skip",
-        ),
-        (
-            "skip_serializing, skip_serializing_if = f",
-            "skip_serializing_if",
-            "skip_serializing",
-        ),
-        (
-            "skip_deserializing, alias = \"x\"",
-            "alias",
-            "skip_deserializing",
-        ),
-        (
-            "skip_deserializing, required",
-            "required",
-            "skip_deserializing",
-        ),
+        ("skip, skip_serializing_if = f", "skip_serializing_if", "skip"),
+        ("skip_serializing, skip_serializing_if = f", "skip_serializing_if", "skip_serializing"),
+        ("skip_deserializing, alias = \"x\"", "alias", "skip_deserializing"),
+        ("skip_deserializing, required", "required", "skip_deserializing"),
     ] {
         let expected = [
             format!("`{name}` has no effect on a field with `{skip}`"),
@@ -39,20 +23,14 @@ fn reports_attributes_of_a_field_that_contradict() {
     }
     assert_eq!(
         mistakes(&on_field("required, default"), BOTH),
-        [
-            "`required` contradicts `default`, remove one of them",
-            "`default` is given here"
-        ],
+        ["`required` contradicts `default`, remove one of them", "`default` is given here"],
     );
 }
 
 #[test]
 fn reports_attributes_of_a_struct_that_contradict() {
     assert_eq!(
-        mistakes(
-            &on_struct("deny_unknown_fields, skip_unknown = \"checked\""),
-            BOTH
-        ),
+        mistakes(&on_struct("deny_unknown_fields, skip_unknown = \"checked\""), BOTH),
         [
             "`skip_unknown` contradicts `deny_unknown_fields`, remove one of them",
             "`deny_unknown_fields` is given here",
@@ -80,10 +58,8 @@ fn reports_attributes_of_a_struct_that_contradict() {
         assert_eq!(mistakes(&newtype, BOTH), expected);
         let tuple = format!("#[fastjson({list})] struct S(u8, u8);");
         let expected = format!("`{name}` has no effect on a tuple struct");
-        let expected: Vec<String> = Some(expected)
-            .filter(|_| name != "default")
-            .into_iter()
-            .collect();
+        let expected: Vec<String> =
+            Some(expected).filter(|_| name != "default").into_iter().collect();
         assert_eq!(mistakes(&tuple, BOTH), expected);
     }
 }
@@ -96,48 +72,21 @@ fn reports_what_a_shape_does_not_allow() {
     let transparent = "a `transparent` struct needs exactly one field that is not skipped";
     for (source, expected) in [
         ("struct S(#[fastjson(rename = \"x\")] u8, u8);", no_names),
-        (
-            "struct S(#[fastjson(rename(serialize = \"x\"))] u8);",
-            no_names,
-        ),
+        ("struct S(#[fastjson(rename(serialize = \"x\"))] u8);", no_names),
         (
             "struct S(u8, #[fastjson(alias = \"x\")] u8);",
             "`alias` has no effect, the fields of a tuple struct have no names",
         ),
-        (
-            "struct S(#[fastjson(skip_serializing_if = f)] u8, u8);",
-            places,
-        ),
-        (
-            "struct S(#[fastjson(required)] u8, u8);",
-            "`required` has no effect on a tuple struct",
-        ),
-        (
-            "struct S(#[fastjson(default)] u8);",
-            "`default` has no effect on a newtype struct",
-        ),
-        (
-            "struct S(#[fastjson(skip)] u8);",
-            "the only field of a newtype struct cannot be skipped",
-        ),
+        ("struct S(#[fastjson(skip_serializing_if = f)] u8, u8);", places),
+        ("struct S(#[fastjson(required)] u8, u8);", "`required` has no effect on a tuple struct"),
+        ("struct S(#[fastjson(default)] u8);", "`default` has no effect on a newtype struct"),
+        ("struct S(#[fastjson(skip)] u8);", "the only field of a newtype struct cannot be skipped"),
         ("#[fastjson(transparent)] struct S;", transparent),
-        (
-            "#[fastjson(transparent)] struct S { a: u8, b: u8 }",
-            transparent,
-        ),
+        ("#[fastjson(transparent)] struct S { a: u8, b: u8 }", transparent),
         ("#[fastjson(transparent)] struct S(u8, u8);", transparent),
-        (
-            "#[fastjson(transparent)] struct S { #[fastjson(skip)] a: u8 }",
-            transparent,
-        ),
-        (
-            "#[fastjson(transparent)] struct S { a: PhantomData<u8> }",
-            transparent,
-        ),
-        (
-            "enum E { A }",
-            "enums are not supported, implement `ToJson` and `FromJson` by hand",
-        ),
+        ("#[fastjson(transparent)] struct S { #[fastjson(skip)] a: u8 }", transparent),
+        ("#[fastjson(transparent)] struct S { a: PhantomData<u8> }", transparent),
+        ("enum E { A }", "enums are not supported, implement `ToJson` and `FromJson` by hand"),
         (
             "union U { a: u8 }",
             "unions are not supported, since nothing says which field is valid; \
@@ -147,24 +96,15 @@ fn reports_what_a_shape_does_not_allow() {
         assert_eq!(mistakes(source, BOTH), [expected], "{source}");
     }
     assert_eq!(
-        mistakes(
-            "#[fastjson(transparent)] struct S { #[fastjson(rename = \"x\")] a: u8 }",
-            BOTH
-        ),
+        mistakes("#[fastjson(transparent)] struct S { #[fastjson(rename = \"x\")] a: u8 }", BOTH),
         [
             "`rename` has no effect on the field of a `transparent` struct",
             "`transparent` is given here",
         ],
     );
     assert_eq!(
-        mistakes(
-            "struct S(#[fastjson(default)] u8, #[fastjson(skip)] u8, u8);",
-            BOTH
-        ),
-        [
-            "this field needs a `default`, as an earlier one has it",
-            "`default` is given here",
-        ],
+        mistakes("struct S(#[fastjson(default)] u8, #[fastjson(skip)] u8, u8);", BOTH),
+        ["this field needs a `default`, as an earlier one has it", "`default` is given here",],
     );
 }
 
@@ -181,42 +121,23 @@ fn reports_names_that_collide() {
         "r#x: u8, #[fastjson(rename(serialize = \"x\"))] b: u8",
         "x: u8, #[fastjson(rename(deserialize = \"x\"))] b: u8",
     ] {
-        assert_eq!(
-            mistakes(&format!("struct S {{ {fields} }}"), BOTH),
-            once,
-            "{fields}"
-        );
+        assert_eq!(mistakes(&format!("struct S {{ {fields} }}"), BOTH), once, "{fields}");
     }
     let thrice = "struct S { x: u8, #[fastjson(rename = \"x\")] b: u8, \
                   #[fastjson(rename = \"x\")] c: u8 }";
     assert_eq!(mistakes(thrice, BOTH), [once[0], once[1], once[0]]);
     let ruled = "#[fastjson(rename_all = \"camelCase\")] struct S { a_b: u8, aB: u8 }";
-    assert_eq!(
-        mistakes(ruled, BOTH),
-        ["the JSON name \"aB\" is used twice", "first used here"]
-    );
+    assert_eq!(mistakes(ruled, BOTH), ["the JSON name \"aB\" is used twice", "first used here"]);
     let escaped = "struct S { #[fastjson(rename = \"\\n\", alias = \"\\n\")] a: u8 }";
-    assert_eq!(
-        mistakes(escaped, BOTH)[0],
-        "the JSON name \"\\n\" is used twice"
-    );
+    assert_eq!(mistakes(escaped, BOTH)[0], "the JSON name \"\\n\" is used twice");
 }
 
 #[test]
 fn names_collide_only_where_they_are_used() {
     for (source, directions) in [
-        (
-            "struct S { x: u8, #[fastjson(rename(serialize = \"x\"))] b: u8 }",
-            PARSE,
-        ),
-        (
-            "struct S { x: u8, #[fastjson(rename(deserialize = \"x\"))] b: u8 }",
-            PRINT,
-        ),
-        (
-            "struct S { x: u8, #[fastjson(alias = \"x\")] b: u8 }",
-            PRINT,
-        ),
+        ("struct S { x: u8, #[fastjson(rename(serialize = \"x\"))] b: u8 }", PARSE),
+        ("struct S { x: u8, #[fastjson(rename(deserialize = \"x\"))] b: u8 }", PRINT),
+        ("struct S { x: u8, #[fastjson(alias = \"x\")] b: u8 }", PRINT),
         ("struct S { x: u8, #[fastjson(skip)] r#x: u8 }", BOTH),
         (
             "struct S { #[fastjson(rename(serialize = \"x\"))] a: u8, \
@@ -237,11 +158,7 @@ fn names_collide_only_where_they_are_used() {
 fn reports_references_that_cannot_be_parsed() {
     let instead =
         "use `&'de str` with `'de` a lifetime parameter of the struct, `Cow<'de, str>` or `String`";
-    for ty in [
-        "&'static str",
-        "Option<&'static str>",
-        "(u8, [Vec<&'static str>; 2])",
-    ] {
+    for ty in ["&'static str", "Option<&'static str>", "(u8, [Vec<&'static str>; 2])"] {
         let source = format!("struct S {{ a: {ty} }}");
         let expected = [format!("a parsed field cannot be `&'static`, {instead}")];
         assert_eq!(mistakes(&source, PARSE), expected, "{ty}");
@@ -272,10 +189,7 @@ fn reports_too_many_fields() {
         format!("struct S {{ {fields} }}")
     };
     assert_eq!(mistakes(&fields(65_535), BOTH), [""; 0]);
-    assert_eq!(
-        mistakes(&fields(65_536), BOTH),
-        ["a struct cannot have more than 65,535 fields"],
-    );
+    assert_eq!(mistakes(&fields(65_536), BOTH), ["a struct cannot have more than 65,535 fields"],);
 }
 
 #[test]

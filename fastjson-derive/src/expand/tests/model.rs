@@ -13,9 +13,7 @@ fn models_a_struct_without_attributes() {
         assert_eq!(container.unknown, Unknown::SkipChecked);
         assert!(container.bound_print.is_none() && container.bound_parse.is_none());
         assert_eq!(container.parse_lifetime.to_string(), "'de");
-        let [a, b] = container.fields.as_slice() else {
-            panic!("two fields")
-        };
+        let [a, b] = container.fields.as_slice() else { panic!("two fields") };
         assert_eq!(
             (a.print_name.as_deref(), a.parse_names.as_slice()),
             (Some("a"), &["a".to_owned()][..])
@@ -36,9 +34,7 @@ fn models_the_attributes_of_a_struct() {
         struct S<'de, T, U> { a_b: T, #[fastjson(rename(deserialize = \"z\"))] c_d: &'de U }";
     with_model(source, |container| {
         assert_eq!(tokens(&container.runtime), "a::b");
-        let DefaultValue::Path(path) = &container.default else {
-            panic!("a path")
-        };
+        let DefaultValue::Path(path) = &container.default else { panic!("a path") };
         assert_eq!(tokens(path), "x::y");
         assert_eq!(container.duplicates, Duplicates::First);
         assert_eq!(container.unknown, Unknown::SkipStructural);
@@ -58,14 +54,11 @@ fn models_the_attributes_of_a_struct() {
             assert_eq!(tokens(&container.runtime), "a");
         },
     );
-    with_model(
-        "#[fastjson(crate = crate, transparent)] struct S(u8);",
-        |container| {
-            assert!(container.transparent);
-            assert_eq!(container.shape, Shape::Newtype);
-            assert_eq!(tokens(&container.runtime), "crate");
-        },
-    );
+    with_model("#[fastjson(crate = crate, transparent)] struct S(u8);", |container| {
+        assert!(container.transparent);
+        assert_eq!(container.shape, Shape::Newtype);
+        assert_eq!(tokens(&container.runtime), "crate");
+    });
 }
 
 #[test]
@@ -85,32 +78,19 @@ fn models_the_attributes_of_a_field() {
             f: u8,
         }";
     with_model(source, |container| {
-        let [a, b, c, d, e, f] = container.fields.as_slice() else {
-            panic!("six fields")
-        };
+        let [a, b, c, d, e, f] = container.fields.as_slice() else { panic!("six fields") };
         assert_eq!(a.print_name.as_deref(), Some("\"\u{1}é"));
         assert_eq!(a.parse_names, ["\"\u{1}é", "", "y", "z"]);
         assert!(a.required);
-        let DefaultValue::Expr(expression) = &b.default else {
-            panic!("an expression")
-        };
+        let DefaultValue::Expr(expression) = &b.default else { panic!("an expression") };
         assert_eq!(tokens(expression), "HashMap::<A,B>::new()");
-        assert_eq!(
-            b.skip_print_if.as_ref().map(tokens).as_deref(),
-            Some("Option::<u8>::is_none")
-        );
-        assert_eq!(
-            c.skip_print_if.as_ref().map(tokens).as_deref(),
-            Some("<AasB<C,D>>::f"),
-        );
+        assert_eq!(b.skip_print_if.as_ref().map(tokens).as_deref(), Some("Option::<u8>::is_none"));
+        assert_eq!(c.skip_print_if.as_ref().map(tokens).as_deref(), Some("<AasB<C,D>>::f"),);
         assert!(matches!(c.default, DefaultValue::Trait));
         assert!(d.skip_print && d.skip_parse && matches!(d.default, DefaultValue::Trait));
         assert_eq!((d.print_name.as_deref(), d.parse_names.len()), (None, 0));
         assert!(!e.skip_print && e.skip_parse && matches!(e.default, DefaultValue::Expr(_)));
-        assert_eq!(
-            (e.print_name.as_deref(), e.parse_names.len()),
-            (Some("e"), 0)
-        );
+        assert_eq!((e.print_name.as_deref(), e.parse_names.len()), (Some("e"), 0));
         assert!(e.bound_print.is_some() && e.bound_parse.is_some());
         assert!(f.skip_print && !f.skip_parse && matches!(f.default, DefaultValue::None));
         assert_eq!((f.print_name.as_deref(), f.parse_names.len()), (None, 1));
@@ -123,39 +103,22 @@ fn models_fields_without_names() {
         "struct S(u8, #[fastjson(skip, default = 3)] u8, #[fastjson(default)] u8);",
         |container| {
             assert_eq!(container.shape, Shape::Tuple);
-            assert!(
-                container
-                    .fields
-                    .iter()
-                    .all(|field| field.print_name.is_none())
-            );
-            assert!(
-                container
-                    .fields
-                    .iter()
-                    .all(|field| field.parse_names.is_empty())
-            );
+            assert!(container.fields.iter().all(|field| field.print_name.is_none()));
+            assert!(container.fields.iter().all(|field| field.parse_names.is_empty()));
             assert_eq!(tokens(&container.fields[2].member), "2");
             assert!(container.fields[1].skip_print && container.fields[1].skip_parse);
         },
     );
-    with_model("struct S;", |container| {
-        assert_eq!(container.shape, Shape::Unit)
-    });
-    with_model("struct S();", |container| {
-        assert_eq!(container.shape, Shape::Tuple)
-    });
+    with_model("struct S;", |container| assert_eq!(container.shape, Shape::Unit));
+    with_model("struct S();", |container| assert_eq!(container.shape, Shape::Tuple));
 }
 
 /// A skipped field takes its value from the container's default when there is one.
 #[test]
 fn models_where_skipped_fields_come_from() {
-    with_model(
-        "#[fastjson(default)] struct S { #[fastjson(skip)] a: u8 }",
-        |container| {
-            assert!(matches!(container.fields[0].default, DefaultValue::None));
-        },
-    );
+    with_model("#[fastjson(default)] struct S { #[fastjson(skip)] a: u8 }", |container| {
+        assert!(matches!(container.fields[0].default, DefaultValue::None));
+    });
     let marker =
         "#[fastjson(transparent)] struct S<T> { a: u8, b: ::core::marker::PhantomData<T> }";
     with_model(marker, |container| {
@@ -176,29 +139,12 @@ fn takes_what_a_macro_passed_on_as_one_piece() {
         struct S { #[fastjson(rename = #name, skip_serializing_if = #path, #list)] a: u8 }
     })
     .unwrap();
-    let Data::Struct(data) = &input.data else {
-        panic!("a struct")
-    };
+    let Data::Struct(data) = &input.data else { panic!("a struct") };
     let mut errors = Errors::default();
     for field in &data.fields {
         let attributes = FieldAttributes::new(&field.attrs, &mut errors);
-        assert_eq!(
-            attributes
-                .rename
-                .print
-                .value()
-                .map(syn::LitStr::value)
-                .as_deref(),
-            Some("x")
-        );
-        assert_eq!(
-            attributes
-                .skip_serializing_if
-                .value()
-                .map(tokens)
-                .as_deref(),
-            Some("a::b")
-        );
+        assert_eq!(attributes.rename.print.value().map(syn::LitStr::value).as_deref(), Some("x"));
+        assert_eq!(attributes.skip_serializing_if.value().map(tokens).as_deref(), Some("a::b"));
         assert!(attributes.default.is_given() && attributes.required.is_given());
     }
     assert_eq!(errors.texts(), [""; 0]);
@@ -222,15 +168,7 @@ fn emits_stubs_beside_errors() {
         "impl < '__de , 'de , 'x : 'de , T : Copy , const N : usize > a :: FromJson < '__de > for \
          S < 'de , 'x , T , N > where T : X"
     ));
-    assert!(
-        !expand(source.clone(), PRINT)
-            .to_string()
-            .contains("FromJson")
-    );
+    assert!(!expand(source.clone(), PRINT).to_string().contains("FromJson"));
     assert!(!expand(source, PARSE).to_string().contains("ToJson"));
-    assert!(
-        expand("fn f() {}".parse().unwrap(), BOTH)
-            .to_string()
-            .contains("compile_error")
-    );
+    assert!(expand("fn f() {}".parse().unwrap(), BOTH).to_string().contains("compile_error"));
 }
