@@ -29,12 +29,7 @@ pub(crate) fn expand(input: TokenStream, directions: Directions) -> TokenStream 
     let mut output = TokenStream::new();
     match container {
         Some(container) if errors.is_empty() => {
-            if directions.print {
-                output.extend(emit::to_json(&container));
-            }
-            if directions.parse {
-                output.extend(emit::from_json(&container));
-            }
+            output.extend(emit::impls(&container, directions));
         }
         _ => {
             let runtime = model::runtime(&attributes);

@@ -11,6 +11,7 @@ mod emit;
 mod errors;
 mod expand;
 mod model;
+mod names;
 
 use proc_macro::TokenStream;
 

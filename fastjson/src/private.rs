@@ -1,0 +1,111 @@
+//! The only door for the code that the derive macros write. Not covered by semver.
+
+pub use core::default::Default;
+pub use core::option::Option::{self, None, Some};
+pub use core::result::Result::{self, Err, Ok};
+
+pub use crate::fields::{Field, Fields};
+pub use crate::lexer::{
+    Key, Names, Parser, after, duplicate, find, missing, named_key, names, predict, unknown,
+};
+pub use crate::printer::{Printer, end_object, first_member, member};
+pub use crate::seen::Seen;
+pub use crate::traits::{FromJson, FromJsonKey, ToJson, ToJsonKey};
+pub use crate::{Error, ErrorKind};
+
+/// Reads a field's value.
+///
+/// # Errors
+/// Those of the value.
+#[inline(always)]
+pub fn parse<'de, T: FromJson<'de>>(parser: &mut Parser<'de>) -> Result<T, Error> {
+    T::parse(parser)
+}
+
+/// Reads a field's value into the existing one.
+///
+/// # Errors
+/// Those of the value.
+#[inline(always)]
+pub fn parse_into<'de, T: FromJson<'de>>(
+    value: &mut T,
+    parser: &mut Parser<'de>,
+) -> Result<(), Error> {
+    value.parse_into(parser)
+}
+
+/// Prints a field's value.
+#[inline(always)]
+pub fn print<T: ToJson + ?Sized>(value: &T, printer: &mut Printer<'_>) {
+    value.print(printer);
+}
+
+/// What a member that is not there means for its type.
+///
+/// # Errors
+/// The member is missing, and its type has nothing to take instead.
+#[inline]
+pub fn absent<'de, T: FromJson<'de>>(
+    parser: &Parser<'de>,
+    fields: &'static Fields,
+    field: u16,
+) -> Result<T, Error> {
+    match T::absent() {
+        Some(value) => Ok(value),
+        None => Err(missing(parser, fields, field)),
+    }
+}
+
+/// Makes the error for an array that ends too early; its bracket has just been consumed.
+#[cold]
+#[inline(never)]
+pub fn too_short(parser: &Parser<'_>, expected: usize, found: usize) -> Error {
+    parser.array_too_short(expected, found)
+}
+
+/// Makes the error for an array with more elements than wanted.
+#[cold]
+#[inline(never)]
+pub fn too_long(parser: &mut Parser<'_>, expected: usize) -> Error {
+    parser.array_too_long(expected)
+}
+
+/// What [`Key::field`] gives for a name that no field has.
+pub const NO_FIELD: u16 = Key::UNKNOWN.field();
+
+/// Reads the next element of an array that must have it, and what follows it. `more` says
+/// whether there is one; `expected` and `found` are for the error if there is none.
+///
+/// # Errors
+/// Those of the element, or the array ends here.
+#[inline]
+pub fn element<'de, T: FromJson<'de>>(
+    parser: &mut Parser<'de>,
+    more: &mut bool,
+    expected: usize,
+    found: usize,
+) -> Result<T, Error> {
+    if !*more {
+        return Err(too_short(parser, expected, found));
+    }
+    let value = T::parse(parser)?;
+    *more = parser.next_element()?;
+    Ok(value)
+}
+
+/// Reads the next element of an array, if there is one, and what follows it.
+///
+/// # Errors
+/// Those of the element.
+#[inline]
+pub fn optional_element<'de, T: FromJson<'de>>(
+    parser: &mut Parser<'de>,
+    more: &mut bool,
+) -> Result<Option<T>, Error> {
+    if !*more {
+        return Ok(None);
+    }
+    let value = T::parse(parser)?;
+    *more = parser.next_element()?;
+    Ok(Some(value))
+}
