@@ -12,15 +12,13 @@ use crate::{
     ToJsonKey,
 };
 
-/// Implements all the traits for maps, like this for `BTreeMap`:
+/// Implements the printing traits for maps, like this for `BTreeMap`:
 /// ```text
-/// impl<K: ToJsonKey, V: ToJson> PrintMembers for BTreeMap<K, V> { … }
 /// impl<K: ToJsonKey, V: ToJson> ToJson for BTreeMap<K, V> { … }
-/// impl<K: FromJsonKey + Ord, V: FromJson> FromJson for BTreeMap<K, V> { … }
-/// impl<K: FromJsonKey + Ord, V: FromJson> MembersOf for BTreeMap<K, V> { … }
+/// impl<K: ToJsonKey, V: ToJson> PrintMembers for BTreeMap<K, V> { … }
 /// ```
-macro_rules! maps {
-    ($type:ty, [$($params:tt)*] [$($parse_bounds:tt)*]) => {
+macro_rules! printed_maps {
+    ($type:ty, [$($params:tt)*]) => {
         impl<K: ToJsonKey, V: ToJson, $($params)*> ToJson for $type {
             fn print(&self, printer: &mut Printer<'_>) {
                 let mut first = true;
@@ -29,17 +27,29 @@ macro_rules! maps {
             }
 
             #[inline]
-            fn describe(graph: &mut Graph) { V::describe(graph); }
+            fn describe(graph: &mut Graph) {
+                V::describe(graph);
+            }
         }
 
         impl<K: ToJsonKey, V: ToJson, $($params)*> PrintMembers for $type {
             fn print_members(&self, first: &mut bool, printer: &mut Printer<'_>) {
-                for (key, value) in self { print_entry(key, value, first, printer); }
+                for (key, value) in self {
+                    print_entry(key, value, first, printer);
+                }
             }
         }
+    };
+}
 
+/// Implements `FromJson` for maps, like this for `BTreeMap`:
+/// ```text
+/// impl<K: FromJsonKey + Ord, V: FromJson> FromJson for BTreeMap<K, V> { … }
+/// ```
+macro_rules! parsed_maps {
+    ($type:ty, [$($params:tt)*] [$($bounds:tt)*]) => {
         impl<'de, K: FromJsonKey<'de>, V: FromJson<'de>, $($params)*> FromJson<'de> for $type
-        where $($parse_bounds)*
+        where $($bounds)*
         {
             #[inline]
             fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
@@ -50,35 +60,61 @@ macro_rules! maps {
 
             fn parse_into(&mut self, parser: &mut Parser<'de>) -> Result<(), Error> {
                 self.clear();
-                each_entry(parser, |key, value| { self.insert(key, value); })
+                each_entry(parser, |key, value| {
+                    self.insert(key, value);
+                })
             }
 
             #[inline]
-            fn describe(graph: &mut Graph) { V::describe(graph); }
+            fn describe(graph: &mut Graph) {
+                V::describe(graph);
+            }
         }
+    };
+}
 
+/// Implements `MembersOf` for maps, which take every member, like this for `BTreeMap`:
+/// ```text
+/// impl<K: FromJsonKey + Ord, V: FromJson> MembersOf for BTreeMap<K, V> { … }
+/// ```
+macro_rules! maps_of_members {
+    ($type:ty, [$($params:tt)*] [$($bounds:tt)*]) => {
         impl<'de, K: FromJsonKey<'de>, V: FromJson<'de>, $($params)*> MembersOf<'de> for $type
-        where $($parse_bounds)*
+        where $($bounds)*
         {
             type Builder = Self;
 
-            fn begin(_: &mut Parser<'de>) -> Result<Self, Error> { Ok(Self::default()) }
+            fn begin(_: &mut Parser<'de>) -> Result<Self, Error> {
+                Ok(Self::default())
+            }
 
-            fn offer(map: &mut Self, _: &str, at: usize, parser: &mut Parser<'de>)
-            -> Result<bool, Error> {
+            fn offer(
+                map: &mut Self,
+                _: &str,
+                at: usize,
+                parser: &mut Parser<'de>,
+            ) -> Result<bool, Error> {
                 let key = parser.key_at(at)?;
                 map.insert(key, V::parse(parser)?);
                 Ok(true)
             }
 
-            fn finish(map: Self, _: &mut Parser<'de>) -> Result<Self, Error> { Ok(map) }
+            fn finish(map: Self, _: &mut Parser<'de>) -> Result<Self, Error> {
+                Ok(map)
+            }
         }
     };
 }
 
-maps! { BTreeMap<K, V>, [] [K: Ord] }
+printed_maps! { BTreeMap<K, V>, [] }
+parsed_maps! { BTreeMap<K, V>, [] [K: Ord] }
+maps_of_members! { BTreeMap<K, V>, [] [K: Ord] }
 #[cfg(feature = "std")]
-maps! { HashMap<K, V, S>, [S] [K: Eq + Hash, S: BuildHasher + Default] }
+printed_maps! { HashMap<K, V, S>, [S] }
+#[cfg(feature = "std")]
+parsed_maps! { HashMap<K, V, S>, [S] [K: Eq + Hash, S: BuildHasher + Default] }
+#[cfg(feature = "std")]
+maps_of_members! { HashMap<K, V, S>, [S] [K: Eq + Hash, S: BuildHasher + Default] }
 
 #[inline]
 fn print_entry<K: ToJsonKey, V: ToJson>(

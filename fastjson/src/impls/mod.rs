@@ -24,7 +24,7 @@ mod range;
 mod sequence;
 mod set;
 mod skip;
-#[cfg(test)]
+#[cfg(all(test, feature = "std"))]
 mod tests;
 mod text;
 mod transparent;
