@@ -1,0 +1,178 @@
+//! The error of parsing: one machine word, made on cold paths only.
+//!
+//! The lexer knows kind, offset and message. Line, column and JSON path are worked out
+//! afterwards by [`locate`], at the API layer, so that no parser carries code for them.
+
+mod kind;
+mod locate;
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use core::fmt;
+
+pub use kind::ErrorKind;
+use kind::Class;
+
+/// Why and where parsing failed.
+///
+/// The text says what was expected and what was found, then the place:
+/// ``expected `,` or `}`, found `]` at line 3 column 14 (offset 52) in $.items[3]``.
+///
+/// # Examples
+/// ```
+/// let error = fastjson::from_str::<Vec<u8>>("[1,\n 300]").unwrap_err();
+/// assert_eq!((error.offset(), error.line(), error.column()), (4, 2, 2));
+/// assert_eq!(error.path(), "$[1]");
+/// assert!(error.is_data());
+/// ```
+pub struct Error(Box<Inner>);
+
+struct Inner {
+    kind: ErrorKind,
+    offset: usize,
+    /// `None` until the API layer has located the error.
+    place: Option<Place>,
+    message: Cow<'static, str>,
+}
+
+/// What an offset means to a person.
+struct Place {
+    line: usize,
+    column: usize,
+    path: String,
+}
+
+impl Error {
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn new(kind: ErrorKind, offset: usize, message: Cow<'static, str>) -> Self {
+        Self(Box::new(Inner { kind, offset, place: None, message }))
+    }
+
+    /// Makes an error with a text of the caller's, for hand-written implementations.
+    ///
+    /// It has no place of its own; a parser's `error_at` makes one that has.
+    ///
+    /// # Examples
+    /// ```
+    /// let error = fastjson::Error::custom("the end is before the start");
+    /// assert_eq!(error.to_string(), "the end is before the start");
+    /// ```
+    #[cold]
+    pub fn custom(message: impl fmt::Display) -> Self {
+        Self::new(ErrorKind::Custom, 0, Cow::Owned(message.to_string()))
+    }
+
+    /// What went wrong.
+    #[must_use]
+    pub fn kind(&self) -> ErrorKind {
+        self.0.kind
+    }
+
+    /// Bytes from the start of the input to the place, zero-based.
+    #[must_use]
+    pub fn offset(&self) -> usize {
+        self.0.offset
+    }
+
+    /// The line of the place, one-based; 0 when it is not known.
+    #[must_use]
+    pub fn line(&self) -> usize {
+        self.0.place.as_ref().map_or(0, |place| place.line)
+    }
+
+    /// The column of the place, one-based and in bytes; 0 when it is not known.
+    #[must_use]
+    pub fn column(&self) -> usize {
+        self.0.place.as_ref().map_or(0, |place| place.column)
+    }
+
+    /// The JSON path of the value at the place, such as `$.statuses[3].user.id`; empty when it
+    /// is not known. Names longer than 64 bytes and paths longer than 512 are cut.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        self.0.place.as_ref().map_or("", |place| &place.path)
+    }
+
+    /// What was expected and found, without the place.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.0.message
+    }
+
+    /// Whether reading or writing failed, rather than the text.
+    #[must_use]
+    pub fn is_io(&self) -> bool {
+        self.0.kind.class() == Class::Io
+    }
+
+    /// Whether the text is not JSON (or nests deeper than the limit).
+    #[must_use]
+    pub fn is_syntax(&self) -> bool {
+        self.0.kind.class() == Class::Syntax
+    }
+
+    /// Whether the text is JSON that does not fit the Rust type.
+    #[must_use]
+    pub fn is_data(&self) -> bool {
+        self.0.kind.class() == Class::Data
+    }
+
+    /// Whether the input ended too early.
+    #[must_use]
+    pub fn is_eof(&self) -> bool {
+        self.0.kind.class() == Class::Eof
+    }
+
+    /// Works out line, column and path from the input that was parsed.
+    #[cold]
+    pub(crate) fn located(mut self, input: &[u8]) -> Self {
+        if self.0.place.is_none() {
+            self.0.place = Some(locate::locate(input, self.0.offset));
+        }
+        self
+    }
+
+    /// Gives an error without a place of its own (`Error::custom`) this one.
+    #[cold]
+    pub(crate) fn or_at(mut self, offset: usize) -> Self {
+        if self.0.offset == 0 && self.0.kind == ErrorKind::Custom {
+            self.0.offset = offset;
+        }
+        self
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.message)?;
+        let Some(place) = &self.0.place else { return Ok(()) };
+        let Place { line, column, path } = place;
+        write!(f, " at line {line} column {column} (offset {})", self.0.offset)?;
+        if path.len() > 1 { write!(f, " in {path}") } else { Ok(()) }
+    }
+}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Error({:?}, \"{self}\")", self.0.kind)
+    }
+}
+
+impl core::error::Error for Error {}
+
+#[cfg(feature = "std")]
+impl From<Error> for std::io::Error {
+    fn from(error: Error) -> Self {
+        let kind = match error.0.kind.class() {
+            Class::Data | Class::Syntax => std::io::ErrorKind::InvalidData,
+            Class::Eof => std::io::ErrorKind::UnexpectedEof,
+            Class::Io => std::io::ErrorKind::Other,
+        };
+        Self::new(kind, error)
+    }
+}
+
+// One word, so that `Result<(), Error>` travels in a register.
+const _: () = assert!(size_of::<Result<(), Error>>() == size_of::<usize>());

@@ -1,0 +1,65 @@
+//! The table of a derived type's fields: one static for each type, shared by all instantiations
+//! of a generic one. Its address is the type's identity where names are chosen at run time.
+
+use alloc::string::String;
+
+use crate::lexer::Key;
+use crate::lexer::quoted;
+
+/// The fields of a derived struct and their JSON names.
+#[derive(Debug)]
+pub struct Fields {
+    /// The type's name without its path and parameters.
+    pub type_name: &'static str,
+    /// The module that the type is in.
+    pub module_path: &'static str,
+    /// The fields in declaration order.
+    pub fields: &'static [Field],
+    /// Every name that is read, sorted by its bytes: the name, its field's number, and its
+    /// number among the field's names.
+    pub sorted: &'static [(&'static str, u16, u16)],
+}
+
+/// One field.
+#[derive(Debug)]
+pub struct Field {
+    /// The name in Rust, without `r#`.
+    pub rust_name: &'static str,
+    /// The name that is printed; `None` if the field is never printed.
+    pub print_name: Option<&'static str>,
+    /// The names that are read, the primary one first; none if the field is never read.
+    pub names: &'static [&'static str],
+}
+
+impl Fields {
+    /// The field that has this name, by binary search.
+    pub(crate) fn find(&self, name: &str) -> Option<Key> {
+        let at = self.sorted.binary_search_by(|(known, _, _)| (*known).cmp(name)).ok()?;
+        let (known, field, index) = self.sorted.get(at)?;
+        Some(Key::new(*field, *index, u32::try_from(known.len()).unwrap_or(u32::MAX)))
+    }
+
+    /// The primary name of a field.
+    pub(crate) fn first_name(&self, field: u16) -> &'static str {
+        let field = self.fields.get(usize::from(field));
+        field.map_or("", |field| field.names.first().unwrap_or(&field.rust_name))
+    }
+
+    /// The names that are read, in declaration order, as a message lists them.
+    pub(crate) fn known_names(&self) -> String {
+        const MOST: usize = 20;
+        let mut list = String::new();
+        let names = || self.fields.iter().flat_map(|field| field.names);
+        for (at, name) in names().enumerate() {
+            if at == MOST {
+                list.push_str(", …");
+                break;
+            }
+            if at != 0 {
+                list.push_str(", ");
+            }
+            list.push_str(&quoted(name));
+        }
+        list
+    }
+}

@@ -1,0 +1,57 @@
+//! Integers of every width.
+
+use crate::lexer::Number;
+use crate::number::{self, Fault, Parsed};
+use crate::{Error, FromJson, FromJsonKey, Parser, Printer, ToJson, ToJsonKey};
+
+/// Implements all the traits for integer types, like this for `u8`:
+/// ```text
+/// impl Number for u8 { const NAME: &str = "u8"; fn read(bytes) { number::parse_unsigned(bytes) } }
+/// impl ToJson for u8 { … } impl FromJson for u8 { … } impl ToJsonKey for u8 { … } …
+/// ```
+macro_rules! integers {
+    ($($read:ident: $($type:ident)*;)*) => {$($(
+        impl Number for $type {
+            const NAME: &'static str = stringify!($type);
+
+            #[inline(always)]
+            fn read(bytes: &[u8]) -> Result<Parsed<Self>, Fault> {
+                number::$read(bytes)
+            }
+        }
+
+        impl ToJson for $type {
+            #[inline]
+            fn print(&self, printer: &mut Printer<'_>) {
+                printer.integer(*self);
+            }
+        }
+
+        impl<'de> FromJson<'de> for $type {
+            fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
+                parser.take_number()
+            }
+        }
+
+        impl ToJsonKey for $type {
+            fn print_key(&self, printer: &mut Printer<'_>) {
+                printer.raw("\"");
+                printer.integer(*self);
+                printer.raw("\"");
+            }
+        }
+
+        impl<'de> FromJsonKey<'de> for $type {
+            fn parse_key(parser: &mut Parser<'de>) -> Result<Self, Error> {
+                parser.take_number_key()
+            }
+        }
+    )*)*};
+}
+
+integers! {
+    parse_unsigned: u8 u16 u32 u64 usize;
+    parse_signed: i8 i16 i32 i64 isize;
+    parse_u128: u128;
+    parse_i128: i128;
+}

@@ -1,0 +1,64 @@
+//! Every kernel against its scalar twin, at every length, offset and byte.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::mem::MaybeUninit;
+
+use super::block::{Block, find};
+use super::word::Word;
+use super::{copy_plain, find_non_whitespace, find_string_end, scalar};
+
+/// Calls `check` with slices of each length up to 80 that hold `fill`, with each byte value at
+/// each place once, between bytes that would match if they were read.
+fn each_input(fill: u8, around: u8, mut check: impl FnMut(&[u8])) {
+    for len in 0..80 {
+        for place in 0..=len {
+            for byte in 0..=255 {
+                let mut bytes = vec![around; len + 40];
+                bytes[20..20 + len].fill(fill);
+                if place < len {
+                    bytes[20 + place] = byte;
+                }
+                check(&bytes[20..20 + len]);
+            }
+        }
+    }
+}
+
+#[test]
+fn string_ends_are_found() {
+    each_input(b'a', b'"', |input| {
+        let expected = scalar::find_string_end(input);
+        assert_eq!(find_string_end(input), expected, "{input:?}");
+        let words = find::<Word>(input, Word::string_ends, Word::string_ends);
+        assert_eq!(words, expected, "{input:?}");
+    });
+    each_input(0xe4, b'\\', |input| {
+        assert_eq!(find_string_end(input), scalar::find_string_end(input), "{input:?}");
+    });
+}
+
+#[test]
+fn whitespace_ends_are_found() {
+    each_input(b' ', b'x', |input| {
+        let expected = scalar::find_non_whitespace(input);
+        assert_eq!(find_non_whitespace(input), expected, "{input:?}");
+        let words = find::<Word>(input, Word::non_whitespace, Word::non_whitespace);
+        assert_eq!(words, expected, "{input:?}");
+    });
+}
+
+#[test]
+fn plain_text_is_copied() {
+    each_input(b'z', b'"', |input| {
+        let mut target = vec![MaybeUninit::new(7); input.len() + 3];
+        let len = copy_plain(input, &mut target);
+        assert_eq!(len, scalar::find_string_end(input), "{input:?}");
+        // Initialised above, so all of it can be read back through a copy of the values.
+        let copied: Vec<u8> =
+            // SAFETY: every element was made with `MaybeUninit::new` or written since.
+            target.iter().map(|byte| unsafe { byte.assume_init() }).collect();
+        assert_eq!(copied[..len], input[..len]);
+        assert_eq!(copied[input.len()..], [7; 3], "written past the source's length");
+    });
+}

@@ -1,0 +1,64 @@
+//! Eight bytes at a time in a general register, for processors without a vector path and for
+//! what is shorter than a vector.
+//!
+//! The zero-byte test is the classic `(x - 0x01…) & !x & 0x80…`: a borrow may set bits above
+//! the first zero byte, never below it, so the lowest bit is exact.
+//! Source: S. E. Anderson, Bit Twiddling Hacks, "Determine if a word has a byte less than n".
+
+use super::block::{Block, Matches};
+
+/// Eight bytes, the first in the low bits.
+#[derive(Clone, Copy)]
+pub(super) struct Word(u64);
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+const HIGH: u64 = 0x8080_8080_8080_8080;
+
+impl Word {
+    /// The high bit of each byte that equals `byte` (exact up to the lowest).
+    #[inline(always)]
+    fn equal(self, byte: u8) -> u64 {
+        let x = self.0 ^ (ONES * u64::from(byte));
+        x.wrapping_sub(ONES) & !x & HIGH
+    }
+
+    /// The high bit of each byte that is exactly `byte`, with no false bits.
+    #[inline(always)]
+    fn equal_exact(self, byte: u8) -> u64 {
+        let x = self.0 ^ (ONES * u64::from(byte));
+        // Adding 0x7f to the low seven bits carries into the high bit unless they are zero.
+        !(((x & !HIGH) + !HIGH) | x) & HIGH
+    }
+}
+
+impl Block for Word {
+    const LEN: usize = 8;
+
+    #[inline(always)]
+    unsafe fn load(source: *const u8) -> Self {
+        // SAFETY: the caller vouches for eight readable bytes; the read needs no alignment.
+        Self(u64::from_le_bytes(unsafe { source.cast::<[u8; 8]>().read() }))
+    }
+
+    #[inline(always)]
+    unsafe fn store(self, target: *mut u8) {
+        // SAFETY: the caller vouches for eight writable bytes; the write needs no alignment.
+        unsafe { target.cast::<[u8; 8]>().write(self.0.to_le_bytes()) };
+    }
+
+    #[inline(always)]
+    fn string_ends(self) -> Matches {
+        let control = self.0.wrapping_sub(ONES * 0x20) & !self.0 & HIGH;
+        Matches { bits: control | self.equal(b'"') | self.equal(b'\\'), shift: 3 }
+    }
+
+    #[inline(always)]
+    fn non_whitespace(self) -> Matches {
+        // The complement is searched, so no test may have false bits.
+        let whitespace = self.equal_exact(b' ')
+            | self.equal_exact(b'\n')
+            | self.equal_exact(b'\r')
+            | self.equal_exact(b'\t');
+        Matches { bits: whitespace ^ HIGH, shift: 3 }
+    }
+}

@@ -1,0 +1,82 @@
+//! The place in the input. The only part of the lexer that may skip a bounds check, so that
+//! everything above it need not.
+
+/// A text and an offset in it that never exceeds its length.
+#[derive(Clone, Debug)]
+pub(crate) struct Cursor<'de> {
+    input: &'de str,
+    /// At most `input.len()`: each method that changes it says why.
+    offset: usize,
+}
+
+impl<'de> Cursor<'de> {
+    pub(crate) fn new(input: &'de str) -> Self {
+        Self { input, offset: 0 }
+    }
+
+    pub(crate) fn input(&self) -> &'de str {
+        self.input
+    }
+
+    #[inline(always)]
+    pub(crate) fn offset(&self) -> usize {
+        self.offset
+    }
+
+    /// The bytes that are left.
+    #[inline(always)]
+    pub(crate) fn rest(&self) -> &'de [u8] {
+        // SAFETY: `offset <= input.len()`, the invariant of the type.
+        unsafe { self.input.as_bytes().get_unchecked(self.offset..) }
+    }
+
+    /// The next byte, or 0 at the end, which no token starts with.
+    #[inline(always)]
+    pub(crate) fn peek(&self) -> u8 {
+        match self.rest() {
+            [byte, ..] => *byte,
+            [] => 0,
+        }
+    }
+
+    #[inline(always)]
+    pub(crate) fn at_end(&self) -> bool {
+        self.offset == self.input.len()
+    }
+
+    /// Moves on by `len` bytes, at most to the end.
+    #[inline(always)]
+    pub(crate) fn advance(&mut self, len: usize) {
+        // Keeps the invariant: the sum of two lengths does not overflow `usize`, and if a wrong
+        // `len` made it, the minimum is still at most the length.
+        self.offset = self.offset.wrapping_add(len).min(self.input.len());
+    }
+
+    /// Goes to an offset, at most to the end.
+    #[inline]
+    pub(crate) fn seek(&mut self, offset: usize) {
+        // Keeps the invariant by the minimum.
+        self.offset = offset.min(self.input.len());
+    }
+
+    /// Consumes `literal` if it is next.
+    #[inline(always)]
+    pub(crate) fn eat<const N: usize>(&mut self, literal: &[u8; N]) -> bool {
+        let hit = self.rest().first_chunk::<N>() == Some(literal);
+        if hit {
+            // Keeps the invariant: `N` bytes were there.
+            self.offset += N;
+        }
+        hit
+    }
+
+    /// Consumes `len` bytes of text; `None` if they are not there or cut a character.
+    #[inline(always)]
+    pub(crate) fn take(&mut self, len: usize) -> Option<&'de str> {
+        let end = self.offset.wrapping_add(len);
+        let text = self.input.get(self.offset..end)?;
+        // Keeps the invariant: `get` has found `end` in bounds.
+        self.offset = end;
+        Some(text)
+    }
+}

@@ -1,0 +1,216 @@
+//! The parser that types read themselves from: a place in the text, and the depth.
+//!
+//! Each token is expected first and whitespace is looked for only when something else is there,
+//! so that minified input costs no whitespace test.
+
+mod array;
+#[allow(unsafe_code, reason = "the cursor cuts the rest of the text without a check")]
+mod cursor;
+mod escape;
+mod expected;
+mod key;
+mod literal;
+mod number;
+mod object;
+mod skip;
+mod string;
+
+use alloc::borrow::Cow;
+
+use crate::kernels;
+use crate::{Error, ErrorKind, FromJson};
+use cursor::Cursor;
+
+pub(crate) use key::quoted;
+pub use key::{Key, Names, after, duplicate, find, missing, named_key, names, predict, unknown};
+pub(crate) use number::Number;
+
+/// Reads one JSON text for the types that it is parsed into.
+///
+/// Values may have whitespace before them; each method skips it. Nothing is read twice and
+/// nothing outside the text is read. After an error a parser is good for nothing but its
+/// [`offset`](Parser::offset).
+///
+/// # Examples
+/// A type with a hand-written implementation:
+/// ```
+/// use fastjson::{Error, FromJson, Parser};
+///
+/// #[derive(Debug, PartialEq)]
+/// struct Sum(u64);
+///
+/// impl<'de> FromJson<'de> for Sum {
+///     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
+///         let mut sum = 0;
+///         let mut more = parser.begin_array()?;
+///         while more {
+///             sum += u64::parse(parser)?;
+///             more = parser.next_element()?;
+///         }
+///         Ok(Self(sum))
+///     }
+/// }
+///
+/// assert_eq!(fastjson::from_str::<Sum>("[1, 2, 3]")?, Sum(6));
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Parser<'de> {
+    cursor: Cursor<'de>,
+    /// How many more levels may be entered.
+    depth_left: u32,
+}
+
+/// How deep typed values may nest unless the parser is told otherwise.
+pub(crate) const DEPTH_LIMIT: u32 = 128;
+
+impl<'de> Parser<'de> {
+    /// Makes a parser at the start of a text.
+    #[must_use]
+    #[inline]
+    pub fn new(input: &'de str) -> Self {
+        Self { cursor: Cursor::new(input), depth_left: DEPTH_LIMIT }
+    }
+
+    /// Sets how deep typed values may nest: each array and object counts one, and so does each
+    /// derived type without a bracket of its own (newtypes). The default is 128.
+    ///
+    /// Every level uses stack of the thread; skipped values use none and have no limit.
+    ///
+    /// # Examples
+    /// ```
+    /// use fastjson::Parser;
+    ///
+    /// assert!(Parser::new("[[[]]]").with_depth_limit(2).parse_document::<Vec<Vec<Vec<u8>>>>().is_err());
+    /// assert!(Parser::new("[[[]]]").with_depth_limit(3).parse_document::<Vec<Vec<Vec<u8>>>>().is_ok());
+    /// ```
+    #[must_use]
+    pub fn with_depth_limit(mut self, limit: u32) -> Self {
+        self.depth_left = limit;
+        self
+    }
+
+    /// Reads one value, after which only whitespace may follow.
+    ///
+    /// # Errors
+    /// Those of the value, with line, column and path; [`ErrorKind::TrailingData`] if something
+    /// follows it.
+    ///
+    /// # Complexity
+    /// Linear in the length of the text.
+    #[inline]
+    pub fn parse_document<T: FromJson<'de>>(&mut self) -> Result<T, Error> {
+        match T::parse(self) {
+            Ok(value) => {
+                self.end()?;
+                Ok(value)
+            }
+            Err(error) => Err(self.locate(error)),
+        }
+    }
+
+    /// Reads one value into an existing one, as [`parse_document`](Parser::parse_document).
+    ///
+    /// # Errors
+    /// As [`parse_document`](Parser::parse_document). The value is then valid, but its members
+    /// may be a mix of old and new.
+    #[inline]
+    pub fn parse_document_into<T: FromJson<'de>>(&mut self, value: &mut T) -> Result<(), Error> {
+        match value.parse_into(self) {
+            Ok(()) => self.end(),
+            Err(error) => Err(self.locate(error)),
+        }
+    }
+
+    /// Bytes from the start of the text to the parser's place.
+    #[must_use]
+    #[inline(always)]
+    pub fn offset(&self) -> usize {
+        self.cursor.offset()
+    }
+
+    /// Counts one level of nesting, for a type that consumes no bracket of its own but may hold
+    /// itself. [`leave`](Parser::leave) takes it back.
+    ///
+    /// # Errors
+    /// [`ErrorKind::DepthLimit`] when there is no level left.
+    #[inline(always)]
+    pub fn enter(&mut self) -> Result<(), Error> {
+        match self.depth_left.checked_sub(1) {
+            Some(left) => {
+                self.depth_left = left;
+                Ok(())
+            }
+            None => Err(self.too_deep()),
+        }
+    }
+
+    /// Takes back a level of nesting that [`enter`](Parser::enter) counted.
+    #[inline(always)]
+    pub fn leave(&mut self) {
+        self.depth_left = self.depth_left.wrapping_add(1);
+    }
+
+    /// Makes an error about the text at an offset.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub fn error_at(
+        &self,
+        offset: usize,
+        kind: ErrorKind,
+        message: impl Into<Cow<'static, str>>,
+    ) -> Error {
+        Error::new(kind, offset, message.into())
+    }
+
+    /// The first byte of the next token, which stays; 0 at the end of the text.
+    #[inline(always)]
+    fn token(&mut self) -> u8 {
+        let byte = self.cursor.peek();
+        if byte > b' ' { byte } else { self.token_after_whitespace() }
+    }
+
+    #[inline(never)]
+    fn token_after_whitespace(&mut self) -> u8 {
+        let rest = self.cursor.rest();
+        // One blank after a colon or comma is what most printers write.
+        if let [b' ', next @ 0x21.., ..] = rest {
+            self.cursor.advance(1);
+            return *next;
+        }
+        self.cursor.advance(kernels::find_non_whitespace(rest));
+        self.cursor.peek()
+    }
+
+    /// Makes sure that only whitespace is left.
+    #[inline]
+    pub(crate) fn end(&mut self) -> Result<(), Error> {
+        if self.cursor.at_end() { Ok(()) } else { self.end_after_whitespace() }
+    }
+
+    #[inline(never)]
+    fn end_after_whitespace(&mut self) -> Result<(), Error> {
+        self.token_after_whitespace();
+        if self.cursor.at_end() {
+            return Ok(());
+        }
+        let message = "expected only whitespace after the value";
+        let error = self.error_at(self.offset(), ErrorKind::TrailingData, message);
+        Err(self.locate(error))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn locate(&self, error: Error) -> Error {
+        error.or_at(self.offset()).located(self.cursor.input().as_bytes())
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn too_deep(&mut self) -> Error {
+        self.token();
+        let message = "nested deeper than the limit allows";
+        self.error_at(self.offset(), ErrorKind::DepthLimit, message)
+    }
+}

@@ -1,0 +1,129 @@
+//! Strings: borrowed where the text stands in the input as it is, else unescaped.
+
+use alloc::borrow::Cow;
+use alloc::string::String;
+
+use super::Parser;
+use crate::kernels;
+use crate::{Error, ErrorKind};
+
+impl<'de> Parser<'de> {
+    /// Consumes a string; borrows its text if it has no escape.
+    ///
+    /// # Errors
+    /// Another value, a control character, a bad escape, a lone surrogate.
+    ///
+    /// # Complexity
+    /// Linear; with escapes one allocation of the string's length in the input.
+    #[inline]
+    pub fn take_text(&mut self) -> Result<Cow<'de, str>, Error> {
+        self.expect_quote()?;
+        let plain = self.take_plain()?;
+        if self.cursor.eat(b"\"") {
+            return Ok(Cow::Borrowed(plain));
+        }
+        let mut text = String::new();
+        self.unescape_into(plain, &mut text)?;
+        Ok(Cow::Owned(text))
+    }
+
+    /// Consumes a string that must have no escape.
+    ///
+    /// # Errors
+    /// As [`take_text`](Parser::take_text), and [`ErrorKind::EscapedString`].
+    #[inline]
+    pub fn take_borrowed(&mut self) -> Result<&'de str, Error> {
+        self.expect_quote()?;
+        let start = self.cursor.offset() - 1;
+        let plain = self.take_plain()?;
+        if self.cursor.eat(b"\"") {
+            return Ok(plain);
+        }
+        Err(self.escaped(start, plain))
+    }
+
+    /// Consumes a string into an existing one, whose allocation is reused.
+    #[inline]
+    pub(crate) fn take_text_into(&mut self, text: &mut String) -> Result<(), Error> {
+        self.expect_quote()?;
+        let plain = self.take_plain()?;
+        text.clear();
+        if self.cursor.eat(b"\"") {
+            text.push_str(plain);
+            return Ok(());
+        }
+        self.unescape_into(plain, text)
+    }
+
+    /// Consumes and checks a string.
+    #[inline]
+    pub(super) fn skip_text(&mut self) -> Result<(), Error> {
+        self.expect_quote()?;
+        loop {
+            self.cursor.advance(kernels::find_string_end(self.cursor.rest()));
+            if self.cursor.eat(b"\"") {
+                return Ok(());
+            }
+            self.take_escape()?;
+        }
+    }
+
+    #[inline(always)]
+    fn expect_quote(&mut self) -> Result<(), Error> {
+        if self.token() == b'"' {
+            self.cursor.advance(1);
+            Ok(())
+        } else {
+            Err(self.expected("a string"))
+        }
+    }
+
+    /// Consumes text up to a quote, a backslash, a control character or the end.
+    #[inline(always)]
+    fn take_plain(&mut self) -> Result<&'de str, Error> {
+        let len = kernels::find_string_end(self.cursor.rest());
+        match self.cursor.take(len) {
+            Some(text) => Ok(text),
+            // Both ends are ASCII bytes or ends of the text, so this cannot be.
+            None => Err(self.unexpected_end("the end of a string")),
+        }
+    }
+
+    /// Consumes the rest of a string that begins with `plain` and stands at what ended it.
+    #[inline(never)]
+    fn unescape_into(&mut self, plain: &'de str, text: &mut String) -> Result<(), Error> {
+        text.reserve(plain.len() + text_len(self.cursor.rest()));
+        text.push_str(plain);
+        loop {
+            text.push(self.take_escape()?);
+            text.push_str(self.take_plain()?);
+            if self.cursor.eat(b"\"") {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The error of a borrowed string with an escape, or of what is wrong with the string.
+    #[cold]
+    #[inline(never)]
+    fn escaped(&mut self, start: usize, plain: &'de str) -> Error {
+        if let Err(error) = self.unescape_into(plain, &mut String::new()) {
+            return error;
+        }
+        let message = "a string with an escape cannot be borrowed as `&str`; use `Cow<str>` or `String`";
+        self.error_at(start, ErrorKind::EscapedString, message)
+    }
+}
+
+/// Bytes up to the quote that closes the string, or to what is wrong with it: no text can be
+/// longer than its spelling in the input.
+fn text_len(rest: &[u8]) -> usize {
+    let mut len = 0;
+    loop {
+        len += kernels::find_string_end(&rest[len..]);
+        match rest.get(len) {
+            Some(b'\\') => len = (len + 2).min(rest.len()),
+            _ => return len,
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The bytes that have been printed. The only part of the printer that may write without a
+//! check or call bytes text, so that everything above it need not.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use crate::kernels;
+
+/// Where a full buffer goes. What goes wrong is kept by the sink.
+pub(crate) trait Sink {
+    /// Takes all of `bytes`.
+    fn write(&mut self, bytes: &[u8]);
+}
+
+/// Text that grows, or is emptied into a sink when it is full.
+pub(crate) struct Buffer<'s> {
+    /// UTF-8, except for the bytes of the caller's that it may begin with: every method that
+    /// adds takes `&str`.
+    bytes: Vec<u8>,
+    /// Whether `bytes` began with bytes of the caller's, which may be anything.
+    foreign: bool,
+    sink: Option<&'s mut dyn Sink>,
+}
+
+impl<'s> Buffer<'s> {
+    /// An empty buffer.
+    pub(crate) fn new() -> Self {
+        Self { bytes: Vec::new(), foreign: false, sink: None }
+    }
+
+    /// A buffer that adds to what `bytes` holds already.
+    pub(crate) fn behind(bytes: Vec<u8>) -> Self {
+        Self { bytes, foreign: true, sink: None }
+    }
+
+    /// A buffer of `capacity` bytes that is emptied into `sink`.
+    pub(crate) fn with_sink(capacity: usize, sink: &'s mut dyn Sink) -> Self {
+        Self { bytes: Vec::with_capacity(capacity), foreign: false, sink: Some(sink) }
+    }
+
+    pub(crate) fn into_vec(self) -> Vec<u8> {
+        self.bytes
+    }
+
+    pub(crate) fn into_string(self) -> String {
+        if self.foreign {
+            return String::from_utf8_lossy(&self.bytes).into_owned();
+        }
+        // SAFETY: the buffer began empty, and all that was added since is UTF-8: `push` adds
+        // whole texts, and `push_plain` cuts its text only before an ASCII byte.
+        unsafe { String::from_utf8_unchecked(self.bytes) }
+    }
+
+    /// Empties the buffer into its sink.
+    pub(crate) fn flush(&mut self) {
+        if let Some(sink) = &mut self.sink {
+            sink.write(&self.bytes);
+            self.bytes.clear();
+        }
+    }
+
+    /// Makes room for `len` more bytes.
+    #[inline(always)]
+    fn reserve(&mut self, len: usize) {
+        if self.bytes.capacity() - self.bytes.len() < len {
+            self.make_room(len);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn make_room(&mut self, len: usize) {
+        self.flush();
+        self.bytes.reserve(len);
+    }
+
+    /// Adds text as it is.
+    #[inline(always)]
+    pub(crate) fn push(&mut self, text: &str) {
+        self.reserve(text.len());
+        let target = self.bytes.spare_capacity_mut().as_mut_ptr().cast::<u8>();
+        // SAFETY: `text` is readable for its length; the first line has made as much room at
+        // `target`; a shared text cannot overlap a buffer that is borrowed mutably.
+        unsafe { target.copy_from_nonoverlapping(text.as_ptr(), text.len()) };
+        // SAFETY: the line above has written that many bytes behind the others.
+        unsafe { self.grow(text.len()) };
+    }
+
+    /// Adds the text up to the first byte that a JSON string cannot hold as it is, and returns
+    /// how many bytes that were.
+    #[inline(always)]
+    pub(crate) fn push_plain(&mut self, text: &str) -> usize {
+        self.reserve(text.len());
+        let len = kernels::copy_plain(text.as_bytes(), self.bytes.spare_capacity_mut());
+        // SAFETY: `copy_plain` counts only bytes that it has written, from the start of the room.
+        unsafe { self.grow(len) };
+        len
+    }
+
+    /// Counts bytes that were written to the room behind the bytes.
+    ///
+    /// # Safety
+    /// At least `len` bytes from the start of the vector's spare capacity are initialised.
+    #[inline(always)]
+    unsafe fn grow(&mut self, len: usize) {
+        let end = self.bytes.len() + len;
+        // SAFETY: the caller vouches for the bytes, which also shows that the capacity is there.
+        unsafe { self.bytes.set_len(end) };
+    }
+}

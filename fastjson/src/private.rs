@@ -1,0 +1,70 @@
+//! The only door for the code that the derive macros write. Not covered by semver.
+
+pub use core::default::Default;
+pub use core::option::Option::{self, None, Some};
+pub use core::result::Result::{self, Err, Ok};
+
+pub use crate::fields::{Field, Fields};
+pub use crate::lexer::{
+    Key, Names, Parser, after, duplicate, find, missing, named_key, names, predict, unknown,
+};
+pub use crate::printer::{Printer, end_object, first_member, member};
+pub use crate::traits::{FromJson, FromJsonKey, ToJson, ToJsonKey};
+pub use crate::{Error, ErrorKind};
+
+/// Reads a field's value.
+///
+/// # Errors
+/// Those of the value.
+#[inline(always)]
+pub fn parse<'de, T: FromJson<'de>>(parser: &mut Parser<'de>) -> Result<T, Error> {
+    T::parse(parser)
+}
+
+/// Reads a field's value into the existing one.
+///
+/// # Errors
+/// Those of the value.
+#[inline(always)]
+pub fn parse_into<'de, T: FromJson<'de>>(
+    value: &mut T,
+    parser: &mut Parser<'de>,
+) -> Result<(), Error> {
+    value.parse_into(parser)
+}
+
+/// Prints a field's value.
+#[inline(always)]
+pub fn print<T: ToJson + ?Sized>(value: &T, printer: &mut Printer<'_>) {
+    value.print(printer);
+}
+
+/// What a member that is not there means for its type.
+///
+/// # Errors
+/// The member is missing, and its type has nothing to take instead.
+#[inline]
+pub fn absent<'de, T: FromJson<'de>>(
+    parser: &Parser<'de>,
+    fields: &'static Fields,
+    field: u16,
+) -> Result<T, Error> {
+    match T::absent() {
+        Some(value) => Ok(value),
+        None => Err(missing(parser, fields, field)),
+    }
+}
+
+/// Makes the error for an array that ends too early; its bracket has just been consumed.
+#[cold]
+#[inline(never)]
+pub fn too_short(parser: &Parser<'_>, expected: usize, found: usize) -> Error {
+    parser.array_too_short(expected, found)
+}
+
+/// Makes the error for an array with more elements than wanted.
+#[cold]
+#[inline(never)]
+pub fn too_long(parser: &mut Parser<'_>, expected: usize) -> Error {
+    parser.array_too_long(expected)
+}
