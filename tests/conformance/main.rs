@@ -4,12 +4,20 @@
 mod attacks;
 mod check;
 mod corpora;
+mod differential;
 mod dynamic;
 mod float_tables;
 mod nuqleon;
 mod nuqleon_types;
 mod prefixes;
-#[allow(dead_code, non_snake_case, unused_imports, unreachable_pub, clippy::all, reason = "generated from definitions that are not ours")]
+#[allow(
+    dead_code,
+    non_snake_case,
+    unused_imports,
+    unreachable_pub,
+    clippy::all,
+    reason = "generated from definitions that are not ours"
+)]
 mod serde_table;
 mod shared;
 mod utf8_tables;

@@ -13,7 +13,9 @@ const AT_LEAST: usize = 0;
 
 #[test]
 fn every_case_is_accounted_for() {
-    let Some(text) = shared::text("corpora/serde-semantics/cases.json") else { return };
+    let Some(text) = shared::text("corpora/serde-semantics/cases.json") else {
+        return;
+    };
     let rows: Vec<serde_json::Value> = serde_json::from_str(&text).expect("the table is JSON");
     let known: BTreeSet<&str> = rows.iter().filter_map(|row| row["id"].as_str()).collect();
     assert_eq!(known.len(), rows.len(), "ids are distinct");
@@ -21,9 +23,17 @@ fn every_case_is_accounted_for() {
     let translated: BTreeSet<&str> = TRANSLATED.iter().copied().collect();
     let outside: BTreeSet<&str> = OUTSIDE.iter().map(|&(id, _)| id).collect();
     let both: BTreeSet<&str> = translated.union(&outside).copied().collect();
-    assert_eq!(missing(&known, &both), Vec::<&str>::new(), "neither checked nor left out");
+    assert_eq!(
+        missing(&known, &both),
+        Vec::<&str>::new(),
+        "neither checked nor left out"
+    );
     assert_eq!(translated.len() + outside.len(), known.len());
-    assert!(translated.len() >= AT_LEAST, "only {} cases are checked", translated.len());
+    assert!(
+        translated.len() >= AT_LEAST,
+        "only {} cases are checked",
+        translated.len()
+    );
 
     let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
     for (_, reason) in OUTSIDE {

@@ -23,7 +23,9 @@ struct Expected<'a>(Option<&'a str>);
 
 #[test]
 fn utf8_sequences() {
-    let Some(table) = shared::text("corpora/utf8/own-utf8-sequences.tsv") else { return };
+    let Some(table) = shared::text("corpora/utf8/own-utf8-sequences.tsv") else {
+        return;
+    };
     let mut rows = 0;
     for line in table.lines().skip(1) {
         let (hex, rest) = line.split_once('\t').expect("two cells");
@@ -36,13 +38,20 @@ fn utf8_sequences() {
             let valid = str::from_utf8(&text).ok();
             assert_eq!(valid.is_none(), bad.is_some(), "{hex}");
             // Control characters and what ends a string are the other table's matter.
-            if !bytes.iter().any(|byte| matches!(byte, ..0x20 | b'"' | b'\\')) {
+            if !bytes
+                .iter()
+                .any(|byte| matches!(byte, ..0x20 | b'"' | b'\\'))
+            {
                 check(&token, &Expected(valid), &format!("{hex} at {padding}"));
             }
             if let Some(bad) = bad {
                 let at = 1 + padding + bad.parse::<usize>().expect("an offset");
                 let error = fastjson::from_slice::<Skip>(&token).expect_err("not UTF-8");
-                assert_eq!(error.kind(), fastjson::ErrorKind::InvalidUtf8, "{hex} at {padding}");
+                assert_eq!(
+                    error.kind(),
+                    fastjson::ErrorKind::InvalidUtf8,
+                    "{hex} at {padding}"
+                );
                 assert_eq!(error.offset(), at, "{hex} at {padding}");
             }
         }
@@ -53,7 +62,9 @@ fn utf8_sequences() {
 
 #[test]
 fn string_literals() {
-    let Some(table) = shared::text("corpora/utf8/own-string-literals.tsv") else { return };
+    let Some(table) = shared::text("corpora/utf8/own-string-literals.tsv") else {
+        return;
+    };
     let mut rows = 0;
     for line in table.lines().skip(1) {
         let cells: Vec<&str> = line.split('\t').collect();
@@ -67,11 +78,17 @@ fn string_literals() {
         check(&token, &Expected(valid), cells[0]);
         // The same at every place of a block, if the token starts like a string.
         for padding in 1..OFFSETS {
-            let Some((b'"', rest)) = token.split_first() else { break };
+            let Some((b'"', rest)) = token.split_first() else {
+                break;
+            };
             let before = "é".repeat(padding / 2) + &"a".repeat(padding % 2);
             let longer = [b"\"", before.as_bytes(), rest].concat();
             let text = valid.map(|text| before + text);
-            check(&longer, &Expected(text.as_deref()), &format!("{} at {padding}", cells[0]));
+            check(
+                &longer,
+                &Expected(text.as_deref()),
+                &format!("{} at {padding}", cells[0]),
+            );
         }
         rows += 1;
     }
@@ -82,14 +99,22 @@ fn string_literals() {
 fn check(token: &[u8], expected: &Expected<'_>, what: &str) {
     let &Expected(text) = expected;
     let accepted = text.is_some();
-    same(&fastjson::from_slice::<String>(token).ok().as_deref(), &text, what);
+    same(
+        &fastjson::from_slice::<String>(token).ok().as_deref(),
+        &text,
+        what,
+    );
     let cow = fastjson::from_slice::<Cow<'_, str>>(token).ok();
     same(&cow.as_deref(), &text, what);
     // Without an escape the text is in the input as it is, between two quotes.
     let borrowed = text.filter(|text| token.len() == text.len() + 2);
     same(&fastjson::from_slice::<&str>(token).ok(), &borrowed, what);
     if let Some(cow) = cow {
-        assert_eq!(matches!(cow, Cow::Borrowed(_)), borrowed.is_some(), "{what}: borrowed or owned");
+        assert_eq!(
+            matches!(cow, Cow::Borrowed(_)),
+            borrowed.is_some(),
+            "{what}: borrowed or owned"
+        );
     }
     skipped::<Skip>(token, accepted, what);
     skipped::<Skip>(&surround(b"[", token, b"]"), accepted, what);
@@ -97,7 +122,13 @@ fn check(token: &[u8], expected: &Expected<'_>, what: &str) {
     skipped::<Holder>(&surround(b"{\"a\":1,\"x\":", token, b"}"), accepted, what);
     let key = surround(b"{", token, b":0}");
     let map = fastjson::from_slice::<BTreeMap<String, u8>>(&key).ok();
-    same(&map.as_ref().and_then(|map| map.keys().next()).map(String::as_str), &text, what);
+    same(
+        &map.as_ref()
+            .and_then(|map| map.keys().next())
+            .map(String::as_str),
+        &text,
+        what,
+    );
     let unknown = surround(b"{", token, b":0,\"a\":1}");
     // As a key of the struct, unless it is its member.
     skipped::<Holder>(&unknown, accepted && text != Some("a"), what);
@@ -110,7 +141,12 @@ fn surround(before: &[u8], token: &[u8], after: &[u8]) -> Vec<u8> {
 fn skipped<'de, T: FromJson<'de>>(bytes: &'de [u8], accepted: bool, what: &str) {
     let outcome = fastjson::from_slice::<T>(bytes);
     let text = String::from_utf8_lossy(bytes);
-    assert_eq!(outcome.is_ok(), accepted, "{what}: {text:?}: {:?}", outcome.err());
+    assert_eq!(
+        outcome.is_ok(),
+        accepted,
+        "{what}: {text:?}: {:?}",
+        outcome.err()
+    );
 }
 
 fn same<T: PartialEq + Debug>(found: &T, expected: &T, what: &str) {

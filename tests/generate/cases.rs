@@ -34,7 +34,9 @@ pub(crate) enum Input {
 /// Reads all cases, in their order in the file.
 pub(crate) fn read(path: &Path) -> Result<Vec<Case>, Box<dyn Error>> {
     let rows: Vec<Value> = serde_json::from_str(&fs::read_to_string(path)?)?;
-    rows.iter().map(|row| case(row).ok_or_else(|| format!("unreadable case: {row}").into())).collect()
+    rows.iter()
+        .map(|row| case(row).ok_or_else(|| format!("unreadable case: {row}").into()))
+        .collect()
 }
 
 fn case(row: &Value) -> Option<Case> {
@@ -60,11 +62,18 @@ fn input(row: &Value) -> Option<Input> {
     if let Some(hex) = row.get("input_hex") {
         let digits = hex.as_str()?;
         let byte = |at| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
-        return Some(Input::Bytes((0..digits.len()).step_by(2).map(byte).collect::<Option<_>>()?));
+        return Some(Input::Bytes(
+            (0..digits.len())
+                .step_by(2)
+                .map(byte)
+                .collect::<Option<_>>()?,
+        ));
     }
     if let Some(parts) = row.get("input_repeat") {
         let part = |part: &Value| Some((part.get(0)?.as_str()?.to_owned(), part.get(1)?.as_u64()?));
-        return Some(Input::Repeated(parts.as_array()?.iter().map(part).collect::<Option<_>>()?));
+        return Some(Input::Repeated(
+            parts.as_array()?.iter().map(part).collect::<Option<_>>()?,
+        ));
     }
     Some(Input::Bytes(Vec::new()))
 }

@@ -13,7 +13,10 @@ pub(crate) struct Differences {
 
 /// Our outcome where it is not serde_json's.
 pub(crate) enum Ours {
-    Accepted { parsed: Option<String>, printed: Option<String> },
+    Accepted {
+        parsed: Option<String>,
+        printed: Option<String>,
+    },
     Rejected,
     /// The type does not implement the trait: a compile error instead of one at run time.
     NoImpl(String),
@@ -30,9 +33,17 @@ pub(crate) struct Position {
 /// Reads `differences.tsv` and `positions.tsv`.
 pub(crate) fn read(folder: &Path) -> Result<Differences, Box<dyn Error>> {
     let outcomes = rows(&folder.join("differences.tsv"), |cells| {
-        let text = |at: usize| cells.get(at).filter(|text| **text != "-").map(|text| (*text).to_owned());
+        let text = |at: usize| {
+            cells
+                .get(at)
+                .filter(|text| **text != "-")
+                .map(|text| (*text).to_owned())
+        };
         let ours = match *cells.get(2)? {
-            "ok" => Ours::Accepted { parsed: text(3), printed: text(4) },
+            "ok" => Ours::Accepted {
+                parsed: text(3),
+                printed: text(4),
+            },
             "err" => Ours::Rejected,
             other => Ours::NoImpl(other.strip_prefix("no ")?.to_owned()),
         };
@@ -47,7 +58,10 @@ pub(crate) fn read(folder: &Path) -> Result<Differences, Box<dyn Error>> {
             class: (*cells.get(5)?).to_owned(),
         })
     })?;
-    Ok(Differences { outcomes, positions })
+    Ok(Differences {
+        outcomes,
+        positions,
+    })
 }
 
 /// One entry per line that is not a comment, keyed by its first cell.
@@ -61,7 +75,8 @@ fn rows<T>(
             continue;
         }
         let cells: Vec<&str> = line.split('\t').collect();
-        let entry = parse(&cells).ok_or_else(|| format!("{}: unreadable line: {line}", path.display()))?;
+        let entry =
+            parse(&cells).ok_or_else(|| format!("{}: unreadable line: {line}", path.display()))?;
         if entries.insert(cells[0].to_owned(), entry).is_some() {
             return Err(format!("{}: {} is there twice", path.display(), cells[0]).into());
         }

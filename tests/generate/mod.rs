@@ -31,7 +31,10 @@ pub(crate) fn run() -> Result<(), Box<dyn Error>> {
     } else {
         emit::nothing()
     };
-    fs::write(PathBuf::from(env::var("OUT_DIR")?).join("serde_cases.rs"), source)?;
+    fs::write(
+        PathBuf::from(env::var("OUT_DIR")?).join("serde_cases.rs"),
+        source,
+    )?;
     Ok(())
 }
 
