@@ -7,6 +7,9 @@ extern crate alloc;
 // The derive macros name the crate by its path, in its own tests too.
 extern crate self as fastjson;
 
+#[doc(hidden)]
+#[path = "private.rs"]
+pub mod __private;
 mod api;
 mod error;
 mod fields;
@@ -16,9 +19,6 @@ mod kernels;
 mod lexer;
 mod number;
 mod printer;
-#[doc(hidden)]
-#[path = "private.rs"]
-pub mod __private;
 mod traits;
 #[cfg(feature = "std")]
 mod writer;

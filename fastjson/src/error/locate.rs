@@ -155,9 +155,10 @@ fn name_at(input: &[u8], range: Option<(usize, usize)>) -> String {
 /// `.name` where the name is an identifier, else `["name"]`.
 fn push_name(path: &mut String, name: &str) {
     let letter = |byte: u8| byte.is_ascii_alphabetic() || byte == b'_' || byte == b'$';
-    let plain = name.bytes().enumerate().all(|(at, byte)| {
-        letter(byte) || (at > 0 && (byte.is_ascii_digit() || byte == b'-'))
-    });
+    let plain = name
+        .bytes()
+        .enumerate()
+        .all(|(at, byte)| letter(byte) || (at > 0 && (byte.is_ascii_digit() || byte == b'-')));
     if plain && !name.is_empty() && name.len() <= 64 {
         path.push('.');
         path.push_str(name);

@@ -11,8 +11,8 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use core::fmt;
 
-pub use kind::ErrorKind;
 use kind::Class;
+pub use kind::ErrorKind;
 
 /// Why and where parsing failed.
 ///
@@ -147,7 +147,9 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0.message)?;
-        let Some(place) = &self.0.place else { return Ok(()) };
+        let Some(place) = &self.0.place else {
+            return Ok(());
+        };
         let Place { line, column, path } = place;
         write!(f, " at line {line} column {column} (offset {})", self.0.offset)?;
         if path.len() > 1 { write!(f, " in {path}") } else { Ok(()) }

@@ -7,10 +7,11 @@ use crate::{Error, FromJson, FromJsonKey, Parser, Printer, ToJson, ToJsonKey};
 /// Implements all the traits for integer types, like this for `u8`:
 /// ```text
 /// impl Number for u8 { const NAME: &str = "u8"; fn read(bytes) { number::parse_unsigned(bytes) } }
-/// impl ToJson for u8 { … } impl FromJson for u8 { … } impl ToJsonKey for u8 { … } …
+/// impl ToJson for u8 { fn print(&self, printer) { printer.unsigned(*self as u64) } }
+/// impl FromJson for u8 { … } impl ToJsonKey for u8 { … } …
 /// ```
 macro_rules! integers {
-    ($($read:ident: $($type:ident)*;)*) => {$($(
+    ($($read:ident $print:ident $widest:ident: $($type:ident)*;)*) => {$($(
         impl Number for $type {
             const NAME: &'static str = stringify!($type);
 
@@ -23,7 +24,7 @@ macro_rules! integers {
         impl ToJson for $type {
             #[inline]
             fn print(&self, printer: &mut Printer<'_>) {
-                printer.integer(*self);
+                printer.$print(*self as $widest);
             }
         }
 
@@ -36,7 +37,7 @@ macro_rules! integers {
         impl ToJsonKey for $type {
             fn print_key(&self, printer: &mut Printer<'_>) {
                 printer.raw("\"");
-                printer.integer(*self);
+                printer.$print(*self as $widest);
                 printer.raw("\"");
             }
         }
@@ -50,8 +51,8 @@ macro_rules! integers {
 }
 
 integers! {
-    parse_unsigned: u8 u16 u32 u64 usize;
-    parse_signed: i8 i16 i32 i64 isize;
-    parse_u128: u128;
-    parse_i128: i128;
+    parse_unsigned unsigned u64: u8 u16 u32 u64 usize;
+    parse_signed signed i64: i8 i16 i32 i64 isize;
+    parse_u128 unsigned_128 u128: u128;
+    parse_i128 signed_128 i128: i128;
 }

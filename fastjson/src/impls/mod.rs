@@ -1,9 +1,10 @@
 //! The standard types, one kind a file.
 
-mod skip;
-mod text;
+mod float;
 mod integer;
 mod option;
 mod sequence;
+mod skip;
+mod text;
 
 pub use skip::Skip;

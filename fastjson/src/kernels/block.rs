@@ -33,10 +33,17 @@ pub(super) struct Matches {
     pub(super) shift: u32,
 }
 
+/// No byte was found.
+pub(super) const NO_MATCH: Matches = Matches { bits: 0, shift: 0 };
+
 impl Matches {
     #[inline(always)]
     fn first(self) -> Option<usize> {
-        if self.bits == 0 { None } else { Some((self.bits.trailing_zeros() >> self.shift) as usize) }
+        if self.bits == 0 {
+            None
+        } else {
+            Some((self.bits.trailing_zeros() >> self.shift) as usize)
+        }
     }
 }
 
@@ -49,15 +56,31 @@ pub(super) fn find<B: Block>(
     in_block: impl Fn(B) -> Matches,
     in_word: impl Fn(Word) -> Matches,
 ) -> usize {
-    let len = input.len();
-    if len < B::LEN {
-        return find_short(input, in_word);
+    if input.len() >= B::LEN {
+        find_by_blocks(input, in_block)
+    } else if input.len() >= Word::LEN {
+        find_by_blocks(input, in_word)
+    } else {
+        let mut padded = [0; Word::LEN];
+        // A byte loop: the compiler would make a call of a copy of unknown length.
+        for (to, from) in padded.iter_mut().zip(input) {
+            *to = *from;
+        }
+        // A match in the padding counts as none.
+        find_by_blocks(&padded, in_word).min(input.len())
     }
+}
+
+/// [`find`] for an input of at least one block.
+#[inline(always)]
+fn find_by_blocks<B: Block>(input: &[u8], test: impl Fn(B) -> Matches) -> usize {
+    let len = input.len();
+    assert!(len >= B::LEN);
     let mut at = 0;
     loop {
-        // SAFETY: `at + LEN <= len`: at first by the test above, later by the steps below.
+        // SAFETY: `at + LEN <= len`: at first by the assertion, later by the steps below.
         let block = unsafe { B::load(input[at..].as_ptr()) };
-        if let Some(first) = in_block(block).first() {
+        if let Some(first) = test(block).first() {
             return at + first;
         }
         if at + B::LEN >= len {
@@ -68,24 +91,10 @@ pub(super) fn find<B: Block>(
     }
 }
 
-/// [`find`] for an input shorter than a block.
-#[inline(always)]
-fn find_short(input: &[u8], in_word: impl Fn(Word) -> Matches) -> usize {
-    if input.len() >= Word::LEN {
-        return find::<Word>(input, &in_word, &in_word);
-    }
-    let mut padded = [0; Word::LEN];
-    // A byte loop: the compiler would make a call of a copy of unknown length.
-    for (to, from) in padded.iter_mut().zip(input) {
-        *to = *from;
-    }
-    // SAFETY: `padded` is `LEN` bytes long.
-    let block = unsafe { Word::load(padded.as_ptr()) };
-    // A match in the padding counts as none.
-    in_word(block).first().map_or(input.len(), |first| first.min(input.len()))
-}
-
 /// Copies `source` to `target` up to the first byte that a test finds; returns its offset.
+///
+/// # Panics
+/// If `target` is shorter than `source`.
 #[inline(always)]
 pub(super) fn copy_until<B: Block>(
     source: &[u8],
@@ -93,18 +102,73 @@ pub(super) fn copy_until<B: Block>(
     in_block: impl Fn(B) -> Matches,
     in_word: impl Fn(Word) -> Matches,
 ) -> usize {
-    let len = source.len();
-    let target = &mut target[..len];
-    if len < B::LEN {
-        return copy_short(source, target, in_word);
+    let target = &mut target[..source.len()];
+    if source.len() >= B::LEN {
+        copy_by_blocks(source, target, in_block)
+    } else if source.len() >= Word::LEN {
+        copy_by_blocks(source, target, in_word)
+    } else {
+        copy_short(source, target, in_word)
     }
+}
+
+/// [`copy_until`] for fewer than eight bytes: by two halves that overlap, or by three bytes.
+#[inline(always)]
+fn copy_short(
+    source: &[u8],
+    target: &mut [MaybeUninit<u8>],
+    test: impl Fn(Word) -> Matches,
+) -> usize {
+    let len = source.len();
+    if let (Some(head), Some(tail)) = (source.first_chunk::<4>(), source.last_chunk::<4>())
+        && let Some(to) = target.first_chunk_mut::<4>()
+    {
+        *to = head.map(MaybeUninit::new);
+        if let Some(to) = target.last_chunk_mut::<4>() {
+            *to = tail.map(MaybeUninit::new);
+        }
+        return first_of_halves(*head, *tail, len, test);
+    }
+    for (at, (to, from)) in target.iter_mut().zip(source).enumerate() {
+        to.write(*from);
+        if test(Word::from_byte(*from)).first() == Some(0) {
+            return at;
+        }
+    }
+    len
+}
+
+/// The first match in `len` bytes, of which the first four and the last four are given.
+#[inline(always)]
+fn first_of_halves(
+    head: [u8; 4],
+    tail: [u8; 4],
+    len: usize,
+    test: impl Fn(Word) -> Matches,
+) -> usize {
+    match test(Word::from_halves(head, tail)).first() {
+        None => len,
+        Some(at) if at < 4 => at,
+        Some(at) => len + at - 8,
+    }
+}
+
+/// [`copy_until`] for a source of at least one block.
+#[inline(always)]
+fn copy_by_blocks<B: Block>(
+    source: &[u8],
+    target: &mut [MaybeUninit<u8>],
+    test: impl Fn(B) -> Matches,
+) -> usize {
+    let len = source.len();
+    assert!(len >= B::LEN && target.len() == len);
     let mut at = 0;
     loop {
-        // SAFETY: `at + LEN <= len`: at first by the test above, later by the steps below.
+        // SAFETY: `at + LEN <= len`: at first by the assertion, later by the steps below.
         let block = unsafe { B::load(source[at..].as_ptr()) };
         // SAFETY: as above; `target` is as long as `source`.
         unsafe { block.store(target[at..].as_mut_ptr().cast()) };
-        if let Some(first) = in_block(block).first() {
+        if let Some(first) = test(block).first() {
             return at + first;
         }
         if at + B::LEN >= len {
@@ -113,23 +177,4 @@ pub(super) fn copy_until<B: Block>(
         // The last block ends at the end of the source; it writes the same bytes again.
         at = (at + B::LEN).min(len - B::LEN);
     }
-}
-
-/// [`copy_until`] for a source shorter than a block; `target` is as long as `source`.
-#[inline(always)]
-fn copy_short(
-    source: &[u8],
-    target: &mut [MaybeUninit<u8>],
-    in_word: impl Fn(Word) -> Matches,
-) -> usize {
-    if source.len() >= Word::LEN {
-        return copy_until::<Word>(source, target, &in_word, &in_word);
-    }
-    for (at, (to, from)) in target.iter_mut().zip(source).enumerate() {
-        if matches!(from, b'"' | b'\\' | 0..0x20) {
-            return at;
-        }
-        to.write(*from);
-    }
-    source.len()
 }

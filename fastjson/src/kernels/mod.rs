@@ -43,10 +43,11 @@ pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
 /// counted, up to the length of `source`.
 #[inline(always)]
 pub(crate) fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
-    block::copy_until::<Native>(
-        source,
-        target,
-        Native::string_ends,
-        word::Word::string_ends,
-    )
+    block::copy_until::<Native>(source, target, Native::string_ends, word::Word::string_ends)
+}
+
+/// Copies `source` to the start of `target`, which must be at least as long.
+#[inline(always)]
+pub(crate) fn copy(source: &[u8], target: &mut [MaybeUninit<u8>]) {
+    block::copy_until::<Native>(source, target, |_| block::NO_MATCH, |_| block::NO_MATCH);
 }

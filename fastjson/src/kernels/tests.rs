@@ -8,18 +8,26 @@ use super::block::{Block, find};
 use super::word::Word;
 use super::{copy_plain, find_non_whitespace, find_string_end, scalar};
 
-/// Calls `check` with slices of each length up to 80 that hold `fill`, with each byte value at
-/// each place once, between bytes that would match if they were read.
+/// Bytes on both sides of each that a kernel looks for.
+const EVENTS: [u8; 16] = [
+    0, 0x08, b'\t', b'\n', b'\r', 0x1f, b' ', b'!', b'"', b'#', b'[', b'\\', b']', 0x7f, 0x80, 0xff,
+];
+
+/// Calls `check` with slices that hold `fill` and a byte at one place, between bytes that would
+/// match if they were read: each length up to 80 with the telling bytes, one with all bytes.
 fn each_input(fill: u8, around: u8, mut check: impl FnMut(&[u8])) {
+    let mut bytes = vec![around; 120];
     for len in 0..80 {
         for place in 0..=len {
             for byte in 0..=255 {
-                let mut bytes = vec![around; len + 40];
-                bytes[20..20 + len].fill(fill);
-                if place < len {
-                    bytes[20 + place] = byte;
+                if len == 35 || EVENTS.contains(&byte) {
+                    bytes[20..].fill(around);
+                    bytes[20..20 + len].fill(fill);
+                    if place < len {
+                        bytes[20 + place] = byte;
+                    }
+                    check(&bytes[20..20 + len]);
                 }
-                check(&bytes[20..20 + len]);
             }
         }
     }

@@ -15,6 +15,17 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
 impl Word {
+    /// Four bytes and another four.
+    #[inline(always)]
+    pub(super) fn from_halves(head: [u8; 4], tail: [u8; 4]) -> Self {
+        Self(u64::from(u32::from_le_bytes(head)) | u64::from(u32::from_le_bytes(tail)) << 32)
+    }
+
+    /// One byte, with zeros behind it.
+    #[inline(always)]
+    pub(super) fn from_byte(byte: u8) -> Self {
+        Self(u64::from(byte))
+    }
     /// The high bit of each byte that equals `byte` (exact up to the lowest).
     #[inline(always)]
     fn equal(self, byte: u8) -> u64 {

@@ -175,7 +175,9 @@ impl<'de> Parser<'de> {
     fn token_after_whitespace(&mut self) -> u8 {
         let rest = self.cursor.rest();
         // One blank after a colon or comma is what most printers write.
-        if let [b' ', next @ 0x21.., ..] = rest {
+        if let [b' ', next, ..] = rest
+            && *next > b' '
+        {
             self.cursor.advance(1);
             return *next;
         }

@@ -68,7 +68,8 @@ impl Parser<'_> {
             Fault::EndOfInput => self.unexpected_end("a digit"),
             Fault::NotANumber => self.expected(name),
             Fault::NotAnInteger => {
-                let message = format!("expected {name}, found a number with a fraction or exponent");
+                let message =
+                    format!("expected {name}, found a number with a fraction or exponent");
                 self.error_at(start, ErrorKind::WrongType, message)
             }
             Fault::OutOfRange => {

@@ -75,7 +75,11 @@ impl<'de> Parser<'de> {
         match self.token() {
             b',' => {
                 self.cursor.advance(1);
-                if self.token() == b'"' { Ok(true) } else { Err(self.unexpected("a member's name")) }
+                if self.token() == b'"' {
+                    Ok(true)
+                } else {
+                    Err(self.unexpected("a member's name"))
+                }
             }
             b'}' => {
                 self.cursor.advance(1);

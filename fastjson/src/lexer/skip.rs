@@ -115,7 +115,9 @@ impl Parser<'_> {
     #[inline(always)]
     fn skip_closing(&mut self, open: &mut Levels) -> Result<bool, Error> {
         loop {
-            let Some(object) = open.last() else { return Ok(true) };
+            let Some(object) = open.last() else {
+                return Ok(true);
+            };
             match self.token() {
                 b',' => {
                     self.cursor.advance(1);

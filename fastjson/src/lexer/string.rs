@@ -110,7 +110,8 @@ impl<'de> Parser<'de> {
         if let Err(error) = self.unescape_into(plain, &mut String::new()) {
             return error;
         }
-        let message = "a string with an escape cannot be borrowed as `&str`; use `Cow<str>` or `String`";
+        let message =
+            "a string with an escape cannot be borrowed as `&str`; use `Cow<str>` or `String`";
         self.error_at(start, ErrorKind::EscapedString, message)
     }
 }

@@ -22,13 +22,8 @@ fn load_tail(bytes: &[u8], at: usize) -> u64 {
     let rest = bytes.get(at..).unwrap_or_default();
     let past = 8 * (8 - rest.len().min(8));
     match bytes.last_chunk() {
-        Some(chunk) => u64::from_le_bytes(*chunk)
-            .checked_shr(past as u32)
-            .unwrap_or(0),
-        None => rest
-            .iter()
-            .rev()
-            .fold(0, |word, &byte| word << 8 | u64::from(byte)),
+        Some(chunk) => u64::from_le_bytes(*chunk).checked_shr(past as u32).unwrap_or(0),
+        None => rest.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)),
     }
 }
 
@@ -115,14 +110,5 @@ const fn repeat(byte: u8) -> u64 {
 }
 
 /// `10^i` for as many digits as a chunk can hold.
-pub(super) static POWERS_OF_TEN: [u64; 9] = [
-    1,
-    10,
-    100,
-    1_000,
-    10_000,
-    100_000,
-    1_000_000,
-    10_000_000,
-    100_000_000,
-];
+pub(super) static POWERS_OF_TEN: [u64; 9] =
+    [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000];

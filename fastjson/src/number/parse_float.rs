@@ -24,10 +24,7 @@ use super::{Fault, Parsed};
 #[inline]
 pub(crate) fn parse_float<F: Float>(bytes: &[u8]) -> Result<Parsed<F>, Fault> {
     match F::read(bytes) {
-        Some((value, len)) => Ok(Parsed {
-            value,
-            len: len.get(),
-        }),
+        Some((value, len)) => Ok(Parsed { value, len: len.get() }),
         None => Err(float_fault(bytes)),
     }
 }
@@ -183,14 +180,9 @@ fn gather(bytes: &[u8], mut at: usize, mut w: u64) -> (u64, usize) {
         if !digits.all() {
             let count = digits.count();
             let tail = digits.value_of_first(count);
-            return (
-                w.wrapping_mul(POWERS_OF_TEN[count]).wrapping_add(tail),
-                at + count,
-            );
+            return (w.wrapping_mul(POWERS_OF_TEN[count]).wrapping_add(tail), at + count);
         }
-        w = w
-            .wrapping_mul(POWERS_OF_TEN[8])
-            .wrapping_add(digits.value());
+        w = w.wrapping_mul(POWERS_OF_TEN[8]).wrapping_add(digits.value());
         at += 8;
     }
 }
@@ -314,11 +306,8 @@ fn subnormal<F: Float>(mut significand: u64, binary: i32) -> u64 {
 #[cold]
 #[inline(never)]
 fn read_long<F: Float>(text: &[u8], w: u64, q: i64, negative: bool) -> Option<F> {
-    let significant = || {
-        text.iter()
-            .filter(|&&byte| byte != b'.')
-            .skip_while(|&&byte| byte == b'0')
-    };
+    let significant =
+        || text.iter().filter(|&&byte| byte != b'.').skip_while(|&&byte| byte == b'0');
     let count = significant().count();
     if count <= SAFE_DIGITS {
         return convert(w, q, negative);

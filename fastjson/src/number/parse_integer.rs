@@ -18,10 +18,7 @@ pub(crate) fn parse_unsigned<T: TryFrom<u64>>(bytes: &[u8]) -> Result<Parsed<T>,
     if let Some((value, len)) = read_u64(bytes)
         && let Ok(value) = T::try_from(value)
     {
-        return Ok(Parsed {
-            value,
-            len: len.get(),
-        });
+        return Ok(Parsed { value, len: len.get() });
     }
     Err(integer_fault(bytes))
 }
@@ -35,10 +32,7 @@ pub(crate) fn parse_signed<T: TryFrom<i64>>(bytes: &[u8]) -> Result<Parsed<T>, F
     if let Some((value, len)) = read_i64(bytes)
         && let Ok(value) = T::try_from(value)
     {
-        return Ok(Parsed {
-            value,
-            len: len.get(),
-        });
+        return Ok(Parsed { value, len: len.get() });
     }
     Err(integer_fault(bytes))
 }
@@ -50,10 +44,7 @@ pub(crate) fn parse_signed<T: TryFrom<i64>>(bytes: &[u8]) -> Result<Parsed<T>, F
 pub(crate) fn parse_u128(bytes: &[u8]) -> Result<Parsed<u128>, Fault> {
     let start = usize::from(bytes.first() == Some(&b'-'));
     match read_magnitude::<u128>(bytes, start) {
-        Some((value, len)) if start == 0 || value == 0 => Ok(Parsed {
-            value,
-            len: len.get(),
-        }),
+        Some((value, len)) if start == 0 || value == 0 => Ok(Parsed { value, len: len.get() }),
         _ => Err(integer_fault(bytes)),
     }
 }
@@ -71,10 +62,7 @@ pub(crate) fn parse_i128(bytes: &[u8]) -> Result<Parsed<i128>, Fault> {
             magnitude.try_into().ok()
         };
         if let Some(value) = value {
-            return Ok(Parsed {
-                value,
-                len: len.get(),
-            });
+            return Ok(Parsed { value, len: len.get() });
         }
     }
     Err(integer_fault(bytes))
@@ -96,11 +84,7 @@ fn read_i64(bytes: &[u8]) -> Option<(i64, NonZeroUsize)> {
     if magnitude > i64::MAX as u64 + u64::from(negative) {
         return None;
     }
-    let value = if negative {
-        magnitude.wrapping_neg()
-    } else {
-        magnitude
-    };
+    let value = if negative { magnitude.wrapping_neg() } else { magnitude };
     Some((value.cast_signed(), len))
 }
 
@@ -147,14 +131,12 @@ impl Magnitude for u128 {
 
     #[inline(always)]
     fn append(self, scale: u64, digits: u64) -> u128 {
-        self.wrapping_mul(u128::from(scale))
-            .wrapping_add(u128::from(digits))
+        self.wrapping_mul(u128::from(scale)).wrapping_add(u128::from(digits))
     }
 
     #[inline(always)]
     fn append_checked(self, scale: u64, digits: u64) -> Option<u128> {
-        self.checked_mul(u128::from(scale))?
-            .checked_add(u128::from(digits))
+        self.checked_mul(u128::from(scale))?.checked_add(u128::from(digits))
     }
 }
 
@@ -165,11 +147,7 @@ fn read_magnitude<M: Magnitude>(bytes: &[u8], start: usize) -> Option<(M, NonZer
     let digits = Digits::new(chunk);
     if digits.all() {
         let value = M::from_digits(digits.value());
-        return if chunk as u8 == b'0' {
-            None
-        } else {
-            read_rest(bytes, start + 8, value)
-        };
+        return if chunk as u8 == b'0' { None } else { read_rest(bytes, start + 8, value) };
     }
     let count = digits.count();
     let leading_zero = (chunk as u8 == b'0') & (count > 1);

@@ -53,11 +53,7 @@ fn grammar_fault(bytes: &[u8]) -> Fault {
     let start = usize::from(bytes.first() == Some(&b'-'));
     let mut end = find_end(bytes, start);
     if end == start {
-        return if start == 0 {
-            Fault::NotANumber
-        } else {
-            missing_digit(bytes, start)
-        };
+        return if start == 0 { Fault::NotANumber } else { missing_digit(bytes, start) };
     }
     if bytes[start] == b'0' && end > start + 1 {
         return Fault::Syntax(start + 1);
@@ -75,11 +71,7 @@ fn grammar_fault(bytes: &[u8]) -> Fault {
 
 /// The fault that there is no digit at `at`.
 fn missing_digit(bytes: &[u8], at: usize) -> Fault {
-    if at < bytes.len() {
-        Fault::Syntax(at)
-    } else {
-        Fault::EndOfInput
-    }
+    if at < bytes.len() { Fault::Syntax(at) } else { Fault::EndOfInput }
 }
 
 /// Why `bytes` does not start with an integer that its type can hold, when it does not.
@@ -88,11 +80,7 @@ fn missing_digit(bytes: &[u8], at: usize) -> Fault {
 pub(super) fn integer_fault(bytes: &[u8]) -> Fault {
     match scan_number(bytes) {
         Err(fault) => fault,
-        Ok(len)
-            if bytes[..len]
-                .iter()
-                .any(|byte| matches!(byte, b'.' | b'e' | b'E')) =>
-        {
+        Ok(len) if bytes[..len].iter().any(|byte| matches!(byte, b'.' | b'e' | b'E')) => {
             Fault::NotAnInteger
         }
         Ok(_) => Fault::OutOfRange,

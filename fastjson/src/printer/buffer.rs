@@ -3,6 +3,7 @@
 
 use alloc::string::String;
 use alloc::vec::Vec;
+use core::mem::MaybeUninit;
 
 use crate::kernels;
 
@@ -86,6 +87,16 @@ impl<'s> Buffer<'s> {
         unsafe { self.grow(text.len()) };
     }
 
+    /// Adds text of a length that the compiler does not know: inlined where a copy of unknown
+    /// length would be a call.
+    #[inline(always)]
+    pub(crate) fn push_short(&mut self, text: &str) {
+        self.reserve(text.len());
+        kernels::copy(text.as_bytes(), self.bytes.spare_capacity_mut());
+        // SAFETY: `copy` has written all of the text to the start of the room.
+        unsafe { self.grow(text.len()) };
+    }
+
     /// Adds the text up to the first byte that a JSON string cannot hold as it is, and returns
     /// how many bytes that were.
     #[inline(always)]
@@ -95,6 +106,34 @@ impl<'s> Buffer<'s> {
         // SAFETY: `copy_plain` counts only bytes that it has written, from the start of the room.
         unsafe { self.grow(len) };
         len
+    }
+
+    /// Adds a quote and what [`push_plain`](Buffer::push_plain) would add, and a closing quote
+    /// if that was all of the text.
+    #[inline(always)]
+    pub(crate) fn push_quoted(&mut self, text: &str) -> usize {
+        self.reserve(text.len() + 2);
+        let spare = self.bytes.spare_capacity_mut();
+        spare[0].write(b'"');
+        let len = kernels::copy_plain(text.as_bytes(), &mut spare[1..]);
+        spare[1 + len].write(b'"');
+        let added = 1 + len + usize::from(len == text.len());
+        // SAFETY: the quote, the plain text and the closing quote have been written one behind
+        // the other.
+        unsafe { self.grow(added) };
+        len
+    }
+
+    /// Adds the first `len` of `bytes`, which are taken for ASCII.
+    #[inline(always)]
+    pub(crate) fn push_ascii<const N: usize>(&mut self, bytes: [u8; N], len: usize) {
+        self.reserve(N);
+        if let Some(room) = self.bytes.spare_capacity_mut().first_chunk_mut::<N>() {
+            // The mask makes text of them whatever they are.
+            *room = bytes.map(|byte| MaybeUninit::new(byte & 0x7f));
+            // SAFETY: the line above has written `N` bytes to the start of the room.
+            unsafe { self.grow(len.min(N)) };
+        }
     }
 
     /// Counts bytes that were written to the room behind the bytes.

@@ -1,12 +1,46 @@
 //! Numbers as text.
 
 use super::Printer;
+use crate::number::{Digits, TEN_TO_8, full_digits, short_digits};
 
 impl Printer<'_> {
-    /// Prints an integer.
+    /// Prints an unsigned integer.
     #[inline]
-    pub(crate) fn integer(&mut self, value: impl itoa::Integer) {
-        self.raw(itoa::Buffer::new().format(value));
+    pub(crate) fn unsigned(&mut self, value: u64) {
+        match u32::try_from(value) {
+            Ok(value) if value < TEN_TO_8 => self.digits(short_digits(value)),
+            _ => self.long_unsigned(value),
+        }
+    }
+
+    /// Prints a signed integer.
+    #[inline]
+    pub(crate) fn signed(&mut self, value: i64) {
+        if value < 0 {
+            self.raw("-");
+        }
+        self.unsigned(value.unsigned_abs());
+    }
+
+    /// Prints an unsigned integer of any width.
+    pub(crate) fn unsigned_128(&mut self, value: u128) {
+        const TEN_TO_16: u128 = 10_u128.pow(16);
+        match u64::try_from(value) {
+            Ok(value) => self.unsigned(value),
+            Err(_) => {
+                self.unsigned_128(value / TEN_TO_16);
+                // Below 10^16.
+                self.sixteen_digits((value % TEN_TO_16) as u64);
+            }
+        }
+    }
+
+    /// Prints a signed integer of any width.
+    pub(crate) fn signed_128(&mut self, value: i128) {
+        if value < 0 {
+            self.raw("-");
+        }
+        self.unsigned_128(value.unsigned_abs());
     }
 
     /// Prints a float by the shortest text that reads back as the same value; `null` if it is
@@ -14,9 +48,37 @@ impl Printer<'_> {
     #[inline]
     pub(crate) fn float(&mut self, value: impl zmij::Float + Into<f64> + Copy) {
         if value.into().is_finite() {
-            self.raw(zmij::Buffer::new().format_finite(value));
+            self.buffer.push_short(zmij::Buffer::new().format_finite(value));
         } else {
             self.raw("null");
         }
+    }
+
+    /// Prints an integer of at least 10^8.
+    #[inline(never)]
+    fn long_unsigned(&mut self, value: u64) {
+        const TEN_TO_16: u64 = 10_u64.pow(16);
+        let ten_to_8 = u64::from(TEN_TO_8);
+        if value < TEN_TO_16 {
+            // Both parts are below 10^8.
+            self.digits(short_digits((value / ten_to_8) as u32));
+            self.digits(full_digits((value % ten_to_8) as u32));
+        } else {
+            // Below 10^4.
+            self.digits(short_digits((value / TEN_TO_16) as u32));
+            self.sixteen_digits(value % TEN_TO_16);
+        }
+    }
+
+    /// Prints a number below 10^16 with leading zeros.
+    fn sixteen_digits(&mut self, value: u64) {
+        let ten_to_8 = u64::from(TEN_TO_8);
+        self.digits(full_digits((value / ten_to_8) as u32));
+        self.digits(full_digits((value % ten_to_8) as u32));
+    }
+
+    #[inline(always)]
+    fn digits(&mut self, digits: Digits) {
+        self.buffer.push_ascii(digits.bytes, digits.len);
     }
 }

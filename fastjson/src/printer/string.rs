@@ -9,15 +9,14 @@ impl Printer<'_> {
     /// Linear.
     #[inline]
     pub fn string(&mut self, text: &str) {
-        self.raw("\"");
-        let plain = self.buffer.push_plain(text);
+        let plain = self.buffer.push_quoted(text);
         if plain < text.len() {
             self.escaped(text, plain);
         }
-        self.raw("\"");
     }
 
-    /// Prints the rest of a text, at whose start a byte stands that must be escaped.
+    /// Prints the rest of a text, at whose start a byte stands that must be escaped, and the
+    /// closing quote.
     #[inline(never)]
     fn escaped(&mut self, text: &str, start: usize) {
         let mut rest = &text[start..];
@@ -26,6 +25,7 @@ impl Printer<'_> {
             rest = &rest[1..];
             rest = &rest[self.buffer.push_plain(rest)..];
         }
+        self.raw("\"");
     }
 
     /// Prints the escape of a quote, a backslash or a control character.

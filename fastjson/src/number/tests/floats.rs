@@ -38,11 +38,7 @@ fn shown(text: &str) -> &str {
 fn check_both(text: &str) {
     for text in [text, &format!("-{text}")] {
         check::<f64>(text, text.parse::<f64>().unwrap().to_bits(), INFINITY_F64);
-        check::<f32>(
-            text,
-            u64::from(text.parse::<f32>().unwrap().to_bits()),
-            INFINITY_F32,
-        );
+        check::<f32>(text, u64::from(text.parse::<f32>().unwrap().to_bits()), INFINITY_F32);
     }
 }
 
@@ -85,10 +81,7 @@ fn tables_of_shortest_digits() {
     let both = |bits: &str, digits: &str, exponent: &str, is_f32: bool| {
         let exponent: i32 = exponent.parse().unwrap();
         let point = exponent - digits.len() as i32;
-        for text in [
-            format!("0.{digits}e{exponent}"),
-            format!("{digits}E{point:+}"),
-        ] {
+        for text in [format!("0.{digits}e{exponent}"), format!("{digits}E{point:+}")] {
             if is_f32 {
                 check::<f32>(&text, hex(bits), INFINITY_F32);
             } else {
@@ -96,10 +89,7 @@ fn tables_of_shortest_digits() {
             }
         }
     };
-    for (table, is_f32) in [
-        ("own-shortest-f64.txt", false),
-        ("gay-shortest-f32.txt", true),
-    ] {
+    for (table, is_f32) in [("own-shortest-f64.txt", false), ("gay-shortest-f32.txt", true)] {
         for line in lines(&folder.join(table)) {
             let [bits, digits, exponent] = line.split(' ').collect::<std::vec::Vec<_>>()[..] else {
                 std::panic!("{table}: {line}")
@@ -120,14 +110,9 @@ fn tables_of_shortest_digits() {
 #[test]
 fn lists_of_reals() {
     let Some(corpora) = corpora() else { return };
-    for list in [
-        "real_1.txt",
-        "real_2.txt",
-        "real_5.txt",
-        "real_6.txt",
-        "real(inf).txt",
-        "int(inf).txt",
-    ] {
+    for list in
+        ["real_1.txt", "real_2.txt", "real_5.txt", "real_6.txt", "real(inf).txt", "int(inf).txt"]
+    {
         for line in lines(&corpora.join("yyjson/num").join(list)) {
             check_both(line.trim_start_matches('-'));
         }
@@ -194,11 +179,7 @@ fn random_digits_by_the_hundred() {
         let (before, after) = (random.below(400), random.below(800));
         let digits = format!("{}.{}", random.digits(before), random.digits(after + 1));
         let digits = digits.trim_start_matches('0');
-        let digits = if digits.starts_with('.') {
-            format!("0{digits}")
-        } else {
-            digits.into()
-        };
+        let digits = if digits.starts_with('.') { format!("0{digits}") } else { digits.into() };
         check_both(&format!("{digits}e{}", random.below(900) as i32 - 600));
     }
 }
@@ -212,10 +193,7 @@ fn exact_ties() {
         let bits = if round % 2 == 0 { 54 } else { 25 };
         let odd = u128::from(random.next() >> (64 - bits)) | 1 | 1 << (bits - 1);
         let k = random.below(32) as u32;
-        let texts = [
-            format!("{}", odd << (2 * k)),
-            format!("{}e-{k}", odd * 5u128.pow(k)),
-        ];
+        let texts = [format!("{}", odd << (2 * k)), format!("{}e-{k}", odd * 5u128.pow(k))];
         for text in texts {
             check_both(&text);
             let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
@@ -268,14 +246,8 @@ fn zeros_and_limits() {
         check_both(text);
     }
     assert_eq!(parse_float::<f64>(b"-0").unwrap().value.to_bits(), 1 << 63);
-    assert_eq!(
-        parse_float::<f32>(b"-0.0").unwrap().value.to_bits(),
-        1 << 31
-    );
-    assert_eq!(
-        parse_float::<f64>(b"-1e-999").unwrap().value.to_bits(),
-        1 << 63
-    );
+    assert_eq!(parse_float::<f32>(b"-0.0").unwrap().value.to_bits(), 1 << 31);
+    assert_eq!(parse_float::<f64>(b"-1e-999").unwrap().value.to_bits(), 1 << 63);
     assert_eq!(parse_float::<f64>(b"1e999"), Err(Fault::OutOfRange));
     assert_eq!(parse_float::<f32>(b"1e39"), Err(Fault::OutOfRange));
 }
@@ -284,14 +256,9 @@ fn zeros_and_limits() {
 #[test]
 fn every_exponent() {
     for q in -400..=400 {
-        for digits in [
-            "1",
-            "9",
-            "17",
-            "9007199254740993",
-            "9999999999999999999",
-            "1000000000000000001",
-        ] {
+        for digits in
+            ["1", "9", "17", "9007199254740993", "9999999999999999999", "1000000000000000001"]
+        {
             check_both(&format!("{digits}e{q}"));
         }
     }
@@ -306,22 +273,10 @@ fn a_million_digits() {
         (format!("0.{zeros}15e1000001"), "1.5"),
         (format!("15{zeros}e-1000001"), "1.5"),
         (format!("15{zeros}.{zeros}e-1000001"), "1.5"),
-        (
-            format!("9007199254740993{zeros}e-1000000"),
-            "9007199254740993",
-        ),
-        (
-            format!("9007199254740993{zeros}1e-1000001"),
-            "9007199254740994",
-        ),
-        (
-            format!("0.{zeros}9007199254740993{zeros}1e1000016"),
-            "9007199254740994",
-        ),
-        (
-            format!("0.{zeros}9007199254740992{nines}e1000016"),
-            "9007199254740993",
-        ),
+        (format!("9007199254740993{zeros}e-1000000"), "9007199254740993"),
+        (format!("9007199254740993{zeros}1e-1000001"), "9007199254740994"),
+        (format!("0.{zeros}9007199254740993{zeros}1e1000016"), "9007199254740994"),
+        (format!("0.{zeros}9007199254740992{nines}e1000016"), "9007199254740993"),
         (format!("{nines}e-999999"), "10"),
         (format!("{nines}e-1000323"), "1e-323"),
         (format!("{nines}e-1000400"), "0"),
@@ -338,8 +293,5 @@ fn a_million_digits() {
         let expected = u64::from(short.parse::<f32>().unwrap().to_bits());
         check::<f32>(&long, expected, INFINITY_F32);
     }
-    assert_eq!(
-        parse_float::<f64>((zeros.to_string() + "1").as_bytes()),
-        Err(Fault::Syntax(1))
-    );
+    assert_eq!(parse_float::<f64>((zeros.to_string() + "1").as_bytes()), Err(Fault::Syntax(1)));
 }

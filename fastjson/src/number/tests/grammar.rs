@@ -25,11 +25,7 @@ fn verdicts(bytes: &[u8]) -> [(&'static str, Result<usize, Fault>); 6] {
 fn check(bytes: &[u8]) {
     let shown = String::from_utf8_lossy(bytes);
     let expected = reference(bytes);
-    assert_eq!(
-        scan_number(bytes),
-        expected.map(|token| token.len),
-        "scan of {shown:?}"
-    );
+    assert_eq!(scan_number(bytes), expected.map(|token| token.len), "scan of {shown:?}");
     for (name, verdict) in verdicts(bytes) {
         let wanted = match expected {
             Err(fault) => Err(fault),
@@ -52,11 +48,7 @@ fn every_short_text() {
         texts.iter().for_each(|text| check(text));
         texts = texts
             .iter()
-            .flat_map(|text| {
-                ALPHABET
-                    .iter()
-                    .map(|&byte| [text.as_slice(), &[byte]].concat())
-            })
+            .flat_map(|text| ALPHABET.iter().map(|&byte| [text.as_slice(), &[byte]].concat()))
             .collect();
     }
 }
@@ -91,11 +83,7 @@ fn random_tokens_with_faults() {
 
 #[test]
 fn faults_come_in_the_documented_order() {
-    let u8_fault = |text: &str| {
-        parse_unsigned::<u8>(text.as_bytes())
-            .map(|_| ())
-            .unwrap_err()
-    };
+    let u8_fault = |text: &str| parse_unsigned::<u8>(text.as_bytes()).map(|_| ()).unwrap_err();
     assert_eq!(u8_fault(""), Fault::NotANumber);
     assert_eq!(u8_fault("+1"), Fault::NotANumber);
     assert_eq!(u8_fault("-"), Fault::EndOfInput);
@@ -129,11 +117,7 @@ fn table_of_verdicts() {
         };
         check(token.as_bytes());
         let whole = |len: Result<usize, Fault>| len == Ok(token.len());
-        assert_eq!(
-            whole(scan_number(token.as_bytes())),
-            valid,
-            "scan of {token}"
-        );
+        assert_eq!(whole(scan_number(token.as_bytes())), valid, "scan of {token}");
         assert_eq!(
             whole(parse_float::<f64>(token.as_bytes()).map(|parsed| parsed.len)),
             valid,
@@ -168,11 +152,7 @@ fn tables_of_what_is_no_number() {
     for table in tables {
         for line in lines(&corpora.join(table)) {
             check(line.as_bytes());
-            assert_ne!(
-                scan_number(line.as_bytes()),
-                Ok(line.len()),
-                "{line:?} of {table}"
-            );
+            assert_ne!(scan_number(line.as_bytes()), Ok(line.len()), "{line:?} of {table}");
         }
     }
 }

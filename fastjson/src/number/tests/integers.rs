@@ -14,22 +14,10 @@ use super::{Random, corpora, lines, std};
 fn check<T: FromStr + Debug + PartialEq>(read: fn(&[u8]) -> Result<Parsed<T>, Fault>, text: &str) {
     let plain = if text == "-0" { "0" } else { text };
     let expected = match plain.parse() {
-        Ok(value) => Ok(Parsed {
-            value,
-            len: text.len(),
-        }),
+        Ok(value) => Ok(Parsed { value, len: text.len() }),
         Err(_) => Err(Fault::OutOfRange),
     };
-    for rest in [
-        "",
-        ",",
-        "]",
-        "}  ",
-        " 1234567",
-        "\n\"12345678901234567890\"",
-        "+",
-        "x",
-    ] {
+    for rest in ["", ",", "]", "}  ", " 1234567", "\n\"12345678901234567890\"", "+", "x"] {
         let input = format!("{text}{rest}");
         assert_eq!(read(input.as_bytes()), expected, "{input}");
     }
@@ -114,10 +102,7 @@ fn every_integer_of_16_bits() {
 #[test]
 fn a_million_digits() {
     let text: String = "9".repeat(1_000_000);
-    assert_eq!(
-        parse_unsigned::<u64>(text.as_bytes()),
-        Err(Fault::OutOfRange)
-    );
+    assert_eq!(parse_unsigned::<u64>(text.as_bytes()), Err(Fault::OutOfRange));
     assert_eq!(parse_signed::<i64>(text.as_bytes()), Err(Fault::OutOfRange));
     assert_eq!(parse_u128(text.as_bytes()), Err(Fault::OutOfRange));
     assert_eq!(parse_i128(text.as_bytes()), Err(Fault::OutOfRange));

@@ -26,11 +26,7 @@ struct Token {
 fn reference(bytes: &[u8]) -> Result<Token, Fault> {
     let at = |i: usize| bytes.get(i).copied();
     let missing = |i: usize| {
-        if i < bytes.len() {
-            Fault::Syntax(i)
-        } else {
-            Fault::EndOfInput
-        }
+        if i < bytes.len() { Fault::Syntax(i) } else { Fault::EndOfInput }
     };
     let digits = |mut i: usize| {
         while at(i).is_some_and(|byte| byte.is_ascii_digit()) {
@@ -91,9 +87,7 @@ impl Random {
     }
 
     fn digits(&mut self, count: usize) -> String {
-        (0..count)
-            .map(|_| char::from(b'0' + self.below(10) as u8))
-            .collect()
+        (0..count).map(|_| char::from(b'0' + self.below(10) as u8)).collect()
     }
 }
 
@@ -107,11 +101,7 @@ fn corpora() -> Option<PathBuf> {
     if corpora.is_dir() {
         return Some(corpora);
     }
-    assert!(
-        env::var("CI").as_deref() != Ok("true"),
-        "{} is missing",
-        corpora.display()
-    );
+    assert!(env::var("CI").as_deref() != Ok("true"), "{} is missing", corpora.display());
     eprintln!("left out: {} is missing", corpora.display());
     None
 }

@@ -31,9 +31,7 @@ impl Big {
     }
 
     fn bit(&self, at: u32) -> bool {
-        self.0
-            .get(at as usize / 32)
-            .is_some_and(|limb| limb >> (at % 32) & 1 == 1)
+        self.0.get(at as usize / 32).is_some_and(|limb| limb >> (at % 32) & 1 == 1)
     }
 
     fn times(&self, other: &Big) -> Big {
@@ -53,9 +51,7 @@ impl Big {
     /// The 128 most significant bits, rounded down, with zeros behind a shorter number.
     fn top(&self) -> u128 {
         let bits = self.bits();
-        (0..128).fold(0, |top, i| {
-            top << 1 | u128::from(i < bits && self.bit(bits - 1 - i))
-        })
+        (0..128).fold(0, |top, i| top << 1 | u128::from(i < bits && self.bit(bits - 1 - i)))
     }
 }
 
@@ -79,19 +75,10 @@ fn negative_powers_are_quotients() {
         let power = Big::power_of_five(q.unsigned_abs());
         // `2^k` has `k + 1` bits. No power of five is one of two, so equality cannot be.
         let k = power.bits() + 127;
-        let (below, above) = if q < -27 {
-            (entry(q), entry(q) + 1)
-        } else {
-            (entry(q) - 1, entry(q))
-        };
+        let (below, above) =
+            if q < -27 { (entry(q), entry(q) + 1) } else { (entry(q) - 1, entry(q)) };
         assert!(entry(q) >> 127 == 1, "5^{q} is not normalised");
-        assert!(
-            power.times(&Big::from_u128(below)).bits() <= k,
-            "5^{q} is too great"
-        );
-        assert!(
-            power.times(&Big::from_u128(above)).bits() > k,
-            "5^{q} is too small"
-        );
+        assert!(power.times(&Big::from_u128(below)).bits() <= k, "5^{q} is too great");
+        assert!(power.times(&Big::from_u128(above)).bits() > k, "5^{q} is too small");
     }
 }
