@@ -33,12 +33,7 @@ pub(crate) struct Checks {
 impl Checks {
     /// Fails with everything that was wrong, or if some case was not checked.
     pub(crate) fn finish(self, expected: usize) {
-        assert!(
-            self.wrong.is_empty(),
-            "{} wrong:\n{}",
-            self.wrong.len(),
-            self.wrong.join("\n")
-        );
+        assert!(self.wrong.is_empty(), "{} wrong:\n{}", self.wrong.len(), self.wrong.join("\n"));
         assert_eq!(self.checked, expected, "cases checked");
     }
 
@@ -108,9 +103,7 @@ impl Checks {
             if found == place && self::class(&error) == class {
                 Ok(())
             } else {
-                Err(format!(
-                    "expected {class} error at {place:?}, found {found:?}: {error:?}"
-                ))
+                Err(format!("expected {class} error at {place:?}, found {found:?}: {error:?}"))
             }
         });
     }
@@ -119,11 +112,7 @@ impl Checks {
     pub(crate) fn print<T: ToJson>(&mut self, id: &str, value: &T, printed: &str) {
         self.case(id, || {
             same("printed", &fastjson::to_string(value), printed)?;
-            same(
-                "printed to bytes",
-                &String::from_utf8_lossy(&fastjson::to_vec(value)),
-                printed,
-            )
+            same("printed to bytes", &String::from_utf8_lossy(&fastjson::to_vec(value)), printed)
         });
     }
 
@@ -161,10 +150,7 @@ pub(crate) fn debug<T: Debug>(value: &T) -> String {
 
 /// Each text so many times; lives as long as the test, like the literals of the other cases.
 pub(crate) fn repeated(parts: &[(&str, usize)]) -> &'static [u8] {
-    let text: String = parts
-        .iter()
-        .map(|(text, times)| text.repeat(*times))
-        .collect();
+    let text: String = parts.iter().map(|(text, times)| text.repeat(*times)).collect();
     text.leak().as_bytes()
 }
 
@@ -192,28 +178,15 @@ fn refused<T: FromJson<'static>>(input: &'static [u8]) -> Result<Error, String> 
 /// An error is of exactly one class, and its line and column are those of its offset.
 pub(crate) fn check_error(error: &Error, input: &[u8]) -> Result<(), String> {
     let before = input.get(..error.offset()).ok_or_else(|| {
-        format!(
-            "the offset is behind the input's {} bytes: {error:?}",
-            input.len()
-        )
+        format!("the offset is behind the input's {} bytes: {error:?}", input.len())
     })?;
-    let line_start = before
-        .iter()
-        .rposition(|&byte| byte == b'\n')
-        .map_or(0, |at| at + 1);
+    let line_start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
     let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
     let column = 1 + before.len() - line_start;
     if (error.line(), error.column()) != (line, column) {
-        return Err(format!(
-            "the offset is at line {line} column {column}: {error:?}"
-        ));
+        return Err(format!("the offset is at line {line} column {column}: {error:?}"));
     }
-    let classes = [
-        error.is_syntax(),
-        error.is_data(),
-        error.is_eof(),
-        error.is_io(),
-    ];
+    let classes = [error.is_syntax(), error.is_data(), error.is_eof(), error.is_io()];
     if classes.iter().filter(|&&is| is).count() != 1 || error.is_io() {
         return Err(format!("of no class or of several: {error:?}"));
     }
@@ -233,35 +206,24 @@ fn class(error: &Error) -> &'static str {
 }
 
 fn same(what: &str, found: &str, expected: &str) -> Result<(), String> {
-    if found == expected {
-        Ok(())
-    } else {
-        Err(format!("{what} `{found}`, expected `{expected}`"))
-    }
+    if found == expected { Ok(()) } else { Err(format!("{what} `{found}`, expected `{expected}`")) }
 }
 
 /// Compares `Debug` texts. The table cuts long ones and says how long they were:
 /// `Dl { n: Some(D …(2014 bytes)`. The order of a hash set is left to chance.
 fn same_value(found: &str, expected: &str) -> Result<(), String> {
-    let cut = expected
-        .strip_suffix(" bytes)")
-        .and_then(|rest| rest.rsplit_once(" …("));
+    let cut = expected.strip_suffix(" bytes)").and_then(|rest| rest.rsplit_once(" …("));
     let equal = match cut {
         Some((start, len)) => found.starts_with(start) && found.len().to_string() == len,
         None => found == expected,
     };
-    if equal {
-        Ok(())
-    } else {
-        Err(format!("parsed `{found}`, expected `{expected}`"))
-    }
+    if equal { Ok(()) } else { Err(format!("parsed `{found}`, expected `{expected}`")) }
 }
 
 /// The text that a panic carries.
 pub(crate) fn panic_text(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
-    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))
-        .unwrap_or("?")
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("?")
 }
 
 /// The wrong entries of a list of ids, for messages.

@@ -82,8 +82,5 @@ proptest! {
 
 /// Nothing wrong, or only a number that no float holds, which skipping does not look at.
 fn only_out_of_range(theirs: &Result<serde_json::Value, serde_json::Error>) -> bool {
-    theirs
-        .as_ref()
-        .err()
-        .is_none_or(|error| error.to_string().starts_with("number out of range"))
+    theirs.as_ref().err().is_none_or(|error| error.to_string().starts_with("number out of range"))
 }

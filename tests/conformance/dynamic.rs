@@ -37,19 +37,14 @@ pub(crate) fn reading<T>(text: &str, parse: impl FnOnce() -> T) -> T {
 
 /// Parses a whole text with no limit to its depth other than `limit`.
 pub(crate) fn parse(text: &str, limit: u32) -> Result<Value, Error> {
-    reading(text, || {
-        Parser::new(text).with_depth_limit(limit).parse_document()
-    })
+    reading(text, || Parser::new(text).with_depth_limit(limit).parse_document())
 }
 
 /// The first byte at or after `offset` that is no whitespace; 0 at the end.
 fn next_byte(offset: usize) -> u8 {
     TEXT.with_borrow(|text| {
         let rest = &text.as_bytes()[offset..];
-        rest.iter()
-            .copied()
-            .find(|byte| !b" \t\r\n".contains(byte))
-            .unwrap_or(0)
+        rest.iter().copied().find(|byte| !b" \t\r\n".contains(byte)).unwrap_or(0)
     })
 }
 
@@ -95,13 +90,7 @@ fn number(parser: &mut Parser<'_>) -> Result<Value, Error> {
     TEXT.with_borrow(|text| {
         let token = text[start..parser.offset()].trim_start_matches([' ', '\t', '\r', '\n']);
         let integer = || token.parse().map(Value::Unsigned).ok();
-        let negative = || {
-            token
-                .parse()
-                .ok()
-                .filter(|&value| value != 0)
-                .map(Value::Negative)
-        };
+        let negative = || token.parse().ok().filter(|&value| value != 0).map(Value::Negative);
         Ok(integer().or_else(negative).unwrap_or(Value::Float(float)))
     })
 }
@@ -109,14 +98,18 @@ fn number(parser: &mut Parser<'_>) -> Result<Value, Error> {
 impl ToJson for Value {
     fn print(&self, printer: &mut Printer<'_>) {
         match self {
-            Self::Null => ().print(printer),
+            Self::Null => printer.raw("null"),
             Self::Bool(value) => value.print(printer),
             Self::Unsigned(value) => value.print(printer),
             Self::Negative(value) => value.print(printer),
             Self::Float(value) => value.print(printer),
             Self::String(value) => value.print(printer),
-            Self::Array(values) => values.print(printer),
-            Self::Object(members) => members.print(printer),
+            Self::Array(values) => printer.array(values),
+            Self::Object(members) => {
+                let mut object = printer.object();
+                members.iter().for_each(|(key, value)| object.member(key, value));
+                object.end();
+            }
         }
     }
 }

@@ -29,34 +29,17 @@ fn correctly_rounded() {
         assert!(table.lines().count() > 10, "{name} is nearly empty");
         for line in table.lines() {
             let cells: Vec<&str> = line.split(' ').collect();
-            let [single, double, literal] = cells[..] else {
-                panic!("{name}: {line}")
-            };
+            let [single, double, literal] = cells[..] else { panic!("{name}: {line}") };
             let single = f32::from_bits(u32::from_str_radix(single, 16).expect("hex digits"));
             let double = f64::from_bits(u64::from_str_radix(double, 16).expect("hex digits"));
             let found = fastjson::from_str::<f64>(literal).map(f64::to_bits);
-            check(
-                found,
-                double.is_finite().then_some(double.to_bits()),
-                literal,
-            );
+            check(found, double.is_finite().then_some(double.to_bits()), literal);
             let found = fastjson::from_str::<f32>(literal).map(f32::to_bits);
-            check(
-                found,
-                single.is_finite().then_some(single.to_bits()),
-                literal,
-            );
-            assert!(
-                fastjson::from_str::<Skip>(literal).is_ok(),
-                "skipped: {literal}"
-            );
+            check(found, single.is_finite().then_some(single.to_bits()), literal);
+            assert!(fastjson::from_str::<Skip>(literal).is_ok(), "skipped: {literal}");
             let inside = format!("[ {literal} ]");
             let found = fastjson::from_str::<[f64; 1]>(&inside).map(|[value]| value.to_bits());
-            check(
-                found,
-                double.is_finite().then_some(double.to_bits()),
-                &inside,
-            );
+            check(found, double.is_finite().then_some(double.to_bits()), &inside);
         }
     }
 }
@@ -81,10 +64,7 @@ fn number_grammar() {
         return;
     };
     let not_json = shared::text("corpora/float-tables/not-json.txt").expect("beside the other");
-    let rows = table
-        .lines()
-        .skip(1)
-        .map(|line| line.split_once('\t').expect("two cells"));
+    let rows = table.lines().skip(1).map(|line| line.split_once('\t').expect("two cells"));
     let mut checked = 0;
     for (token, verdict) in rows.chain(not_json.lines().map(|line| (line, "invalid"))) {
         let valid = match verdict {
@@ -93,47 +73,15 @@ fn number_grammar() {
             other => panic!("unknown verdict {other}"),
         };
         let integer = valid && !token.contains(['.', 'e', 'E']);
-        assert_eq!(
-            fastjson::from_str::<f64>(token).is_ok(),
-            valid,
-            "f64: {token}"
-        );
-        assert_eq!(
-            fastjson::from_str::<f32>(token).is_ok(),
-            valid,
-            "f32: {token}"
-        );
-        assert_eq!(
-            fastjson::from_str::<i64>(token).is_ok(),
-            integer,
-            "i64: {token}"
-        );
+        assert_eq!(fastjson::from_str::<f64>(token).is_ok(), valid, "f64: {token}");
+        assert_eq!(fastjson::from_str::<f32>(token).is_ok(), valid, "f32: {token}");
+        assert_eq!(fastjson::from_str::<i64>(token).is_ok(), integer, "i64: {token}");
         let unsigned = integer && (!token.starts_with('-') || token == "-0");
-        assert_eq!(
-            fastjson::from_str::<u64>(token).is_ok(),
-            unsigned,
-            "u64: {token}"
-        );
-        assert_eq!(
-            fastjson::from_str::<u128>(token).is_ok(),
-            unsigned,
-            "u128: {token}"
-        );
-        assert_eq!(
-            fastjson::from_str::<Skip>(token).is_ok(),
-            valid,
-            "skipped: {token}"
-        );
-        for text in [
-            format!("[{token}]"),
-            format!("[0,{token} ]"),
-            format!("{{\"a\":{token}}}"),
-        ] {
-            assert_eq!(
-                fastjson::from_str::<Skip>(&text).is_ok(),
-                valid,
-                "skipped: {text}"
-            );
+        assert_eq!(fastjson::from_str::<u64>(token).is_ok(), unsigned, "u64: {token}");
+        assert_eq!(fastjson::from_str::<u128>(token).is_ok(), unsigned, "u128: {token}");
+        assert_eq!(fastjson::from_str::<Skip>(token).is_ok(), valid, "skipped: {token}");
+        for text in [format!("[{token}]"), format!("[0,{token} ]"), format!("{{\"a\":{token}}}")] {
+            assert_eq!(fastjson::from_str::<Skip>(&text).is_ok(), valid, "skipped: {text}");
         }
         let inside = fastjson::from_str::<Vec<f64>>(&format!("[{token},1]"));
         assert_eq!(inside.is_ok(), valid, "f64 in an array: {token}");
@@ -175,34 +123,18 @@ fn shortest_texts() {
 /// power `exponent`; of two texts that are equally near either is right.
 fn assert_shortest(printed: &str, digits: &str, exponent: &str) {
     let (mantissa, power) = printed.split_once('e').unwrap_or((printed, "0"));
-    let (whole, fraction) = mantissa
-        .trim_start_matches('-')
-        .split_once('.')
-        .unwrap_or((mantissa, ""));
+    let (whole, fraction) =
+        mantissa.trim_start_matches('-').split_once('.').unwrap_or((mantissa, ""));
     let all = format!("{whole}{fraction}");
     let zeros = all.len() - all.trim_start_matches('0').len();
     let found = all.trim_matches('0');
-    let power = power
-        .trim_start_matches('+')
-        .parse::<i64>()
-        .expect("an exponent");
+    let power = power.trim_start_matches('+').parse::<i64>().expect("an exponent");
     let found_exponent = whole.len() as i64 - zeros as i64 + power;
-    assert_eq!(
-        found.len(),
-        digits.len(),
-        "{printed}: as many digits as {digits}"
-    );
+    assert_eq!(found.len(), digits.len(), "{printed}: as many digits as {digits}");
     if found != digits {
-        assert!(
-            is_tie(digits, found),
-            "{printed}: expected the digits {digits}"
-        );
+        assert!(is_tie(digits, found), "{printed}: expected the digits {digits}");
     }
-    assert_eq!(
-        found_exponent.to_string(),
-        exponent,
-        "{printed}: the exponent of 0.{digits}"
-    );
+    assert_eq!(found_exponent.to_string(), exponent, "{printed}: the exponent of 0.{digits}");
 }
 
 /// Whether a table lists the two digit strings as equally near.

@@ -21,17 +21,9 @@ struct Case {
 
 /// Left out: part of the kind, part of the type, the reason.
 const OUTSIDE: &[(&str, &str, &str)] = &[
-    (
-        "",
-        "datetime",
-        "dates and times are no type of std that has a JSON",
-    ),
+    ("", "datetime", "dates and times are no type of std that has a JSON"),
     ("", "decimal", "there is no decimal type in std"),
-    (
-        "build-err",
-        "",
-        "an error when a factory is built at run time; ours is a compile error",
-    ),
+    ("build-err", "", "an error when a factory is built at run time; ours is a compile error"),
     (
         "emit-err",
         "PersonWithParent",
@@ -42,11 +34,7 @@ const OUTSIDE: &[(&str, &str, &str)] = &[
         "cyclic value",
         "a cycle cannot be built from these types without unsafe code or a cell",
     ),
-    (
-        "emit-err",
-        "any",
-        "a 2-D array cannot be put into a dynamic value of ours",
-    ),
+    ("emit-err", "any", "a 2-D array cannot be put into a dynamic value of ours"),
 ];
 
 /// What we do instead: kind, type, input, our outcome, the row of the design it rests on.
@@ -65,13 +53,7 @@ const DIFFERENCES: &[(&str, &str, &str, &str, &str)] = &[
         "error",
         "duplicate of a known member (any spelling, aliases too)",
     ),
-    (
-        "parse-ok",
-        "char",
-        "\"\\uD834\"",
-        "error",
-        "no Rust char is a lone surrogate",
-    ),
+    ("parse-ok", "char", "\"\\uD834\"", "error", "no Rust char is a lone surrogate"),
     (
         "skip-ok",
         "skip one value",
@@ -126,36 +108,18 @@ fn every_case_is_checked_or_left_out() {
             (Ok(()), None) => passed += 1,
             (Ok(()), Some(_)) => listed += 1,
             (Err(what), _) => {
-                wrong.push(format!(
-                    "{} {} {:?}: {what}",
-                    case.kind, case.type_text, case.input
-                ));
+                wrong.push(format!("{} {} {:?}: {what}", case.kind, case.type_text, case.input));
             }
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} wrong:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
-    assert_eq!(
-        passed + listed + left_out.values().sum::<usize>(),
-        rows.len()
-    );
-    assert_eq!(
-        listed,
-        DIFFERENCES.len(),
-        "each listed difference is met once"
-    );
+    assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
+    assert_eq!(passed + listed + left_out.values().sum::<usize>(), rows.len());
+    assert_eq!(listed, DIFFERENCES.len(), "each listed difference is met once");
     println!("as Nuqleon: {passed}, differing on purpose: {listed}, left out: {left_out:#?}");
 }
 
 fn field(row: &Json, name: &str) -> String {
-    row[name]
-        .as_str()
-        .unwrap_or_else(|| panic!("no text `{name}` in {row}"))
-        .to_owned()
+    row[name].as_str().unwrap_or_else(|| panic!("no text `{name}` in {row}")).to_owned()
 }
 
 fn applies(&(kind, type_text, _): &(&str, &str, &str), case: &Case) -> bool {
@@ -175,9 +139,7 @@ fn check(case: &Case) -> Result<(), String> {
     for text in texts(case) {
         outcomes.push(describe(text.leak()));
     }
-    outcomes
-        .into_iter()
-        .try_for_each(|outcome| judge(case, outcome))
+    outcomes.into_iter().try_for_each(|outcome| judge(case, outcome))
 }
 
 /// The documents to parse. A trie's input is the rest of a key behind its opening quote.
@@ -223,9 +185,7 @@ fn judge(case: &Case, outcome: Result<String, Error>) -> Result<(), String> {
 /// An expectation without remarks: `U+1D11E` is the character, `@bar` the match of `bar`.
 fn in_our_words(expected: &str) -> String {
     let plain = expected.split(" (").next().unwrap_or(expected);
-    let hex = plain
-        .strip_prefix("U+")
-        .map(|rest| rest.trim_end_matches(" accepted"));
+    let hex = plain.strip_prefix("U+").map(|rest| rest.trim_end_matches(" accepted"));
     if let Some(character) = hex.and_then(|hex| char::from_u32(u32::from_str_radix(hex, 16).ok()?))
     {
         return character.to_string();
@@ -237,28 +197,16 @@ fn in_our_words(expected: &str) -> String {
 }
 
 fn same(found: &str, expected: &str) -> Result<(), String> {
-    if found == expected {
-        Ok(())
-    } else {
-        Err(format!("`{found}`, expected `{expected}`"))
-    }
+    if found == expected { Ok(()) } else { Err(format!("`{found}`, expected `{expected}`")) }
 }
 
 /// Prints the value that a case describes.
 fn emit(case: &Case) -> Option<String> {
-    let person = |name: &str, age, parent| PersonWithParent {
-        age,
-        name: name.to_owned(),
-        parent,
-    };
+    let person = |name: &str, age, parent| PersonWithParent { age, name: name.to_owned(), parent };
     let homer = || Some(Rc::new(person("Homer", 40, None)));
     let printed = match (case.type_text.as_str(), case.input.as_str()) {
         (text, "(Age=21, Name=\"Bart\")") if text.starts_with("PersonClass") => {
-            fastjson::to_string(&PersonClass {
-                age: 21,
-                name: "Bart".to_owned(),
-                qux: 0,
-            })
+            fastjson::to_string(&PersonClass { age: 21, name: "Bart".to_owned(), qux: 0 })
         }
         (text, "default object") if text.starts_with("Person{") => {
             fastjson::to_string(&Person::default())
@@ -270,10 +218,7 @@ fn emit(case: &Case) -> Option<String> {
         }
         ("PersonWithParent[]", _) => {
             let parent = homer();
-            fastjson::to_string(&[
-                person("Bart", 21, parent.clone()),
-                person("Lisa", 16, parent),
-            ])
+            fastjson::to_string(&[person("Bart", 21, parent.clone()), person("Lisa", 16, parent)])
         }
         ("map<string,i32>", "{bar:42, foo:43}") => {
             fastjson::to_string(&BTreeMap::from([("bar", 42), ("foo", 43)]))
@@ -305,7 +250,5 @@ fn with_controls(text: &str) -> String {
         ("<NUL>", "\0"),
         ("<U+0001>", "\u{1}"),
     ];
-    names.iter().fold(text.to_owned(), |text, (name, control)| {
-        text.replace(name, control)
-    })
+    names.iter().fold(text.to_owned(), |text, (name, control)| text.replace(name, control))
 }

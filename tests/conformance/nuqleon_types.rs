@@ -90,15 +90,7 @@ macro_rules! trie {
     };
 }
 
-trie!(
-    Plain,
-    plain,
-    bar = "bar",
-    baz = "baz",
-    foo = "foo",
-    qux = "qux",
-    foobar = "foobar"
-);
+trie!(Plain, plain, bar = "bar", baz = "baz", foo = "foo", qux = "qux", foobar = "foobar");
 trie!(
     Escaped,
     escaped,
@@ -116,17 +108,12 @@ trie!(BarFooQux, bar_foo_qux, barfoo = "barfoo", barqux = "barqux");
 
 /// The Rust type for each type text, but for the texts that `nuqleon.rs` leaves out.
 pub(crate) const TYPES: &[(&str, Describe)] = &[
-    ("Person{Name:string|null, Age:i32}", |text| {
-        show(text, person)
-    }),
-    ("PersonWithParent{Name,Age,Parent:self|null}", |text| {
-        show(text, parent)
-    }),
+    ("Person{Name:string|null, Age:i32}", |text| show(text, person)),
+    ("PersonWithParent{Name,Age,Parent:self|null}", |text| show(text, parent)),
     ("Option<PersonStruct>", |text| show(text, person)),
-    (
-        "PersonStruct{Name:string|null, Age:i32} (value type)",
-        |text| show(text, |value: Person| person(Some(value))),
-    ),
+    ("PersonStruct{Name:string|null, Age:i32} (value type)", |text| {
+        show(text, |value: Person| person(Some(value)))
+    }),
     ("Person with names(Age)=[\"Age\",\"age_v1\"]", |text| {
         show(text, |value: PersonWithAlias| format!("Age={}", value.age))
     }),
@@ -137,15 +124,9 @@ pub(crate) const TYPES: &[(&str, Describe)] = &[
         "Strange: 4 i32 members named  bar\"  ;  bar\":  ;  foo\\t (backslash,t) ;  foo\\n (backslash,n)",
         |text| show(text, strange),
     ),
-    ("T with member named \"\"", |text| {
-        show(text, |value: EmptyName| value.value.to_string())
-    }),
-    ("i32[]", |text| {
-        show(text, |value: Vec<i32>| format!("{value:?}"))
-    }),
-    ("any", |text| {
-        crate::dynamic::reading(text, || show(text, |value: Value| any(&value)))
-    }),
+    ("T with member named \"\"", |text| show(text, |value: EmptyName| value.value.to_string())),
+    ("i32[]", |text| show(text, |value: Vec<i32>| format!("{value:?}"))),
+    ("any", |text| crate::dynamic::reading(text, || show(text, |value: Value| any(&value)))),
     ("i8", |text| show(text, |value: i8| value.to_string())),
     ("u8", |text| show(text, |value: u8| value.to_string())),
     ("i16", |text| show(text, |value: i16| value.to_string())),
@@ -154,25 +135,19 @@ pub(crate) const TYPES: &[(&str, Describe)] = &[
     ("u32", |text| show(text, |value: u32| value.to_string())),
     ("i64", |text| show(text, |value: i64| value.to_string())),
     ("u64", |text| show(text, |value: u64| value.to_string())),
-    ("Option<i32>", |text| {
-        show(text, |value: Option<i32>| format!("{value:?}"))
-    }),
+    ("Option<i32>", |text| show(text, |value: Option<i32>| format!("{value:?}"))),
     ("f32", |text| show(text, |value: f32| format!("{value:?}"))),
     ("f64", |text| show(text, |value: f64| format!("{value:?}"))),
     ("bool", |text| show(text, |value: bool| value.to_string())),
     ("char", |text| show(text, |value: char| value.to_string())),
-    ("string", |text| {
-        show(text, |value: Option<String>| value.unwrap_or_else(null))
-    }),
+    ("string", |text| show(text, |value: Option<String>| value.unwrap_or_else(null))),
     ("map<string,i32>", |text| {
         show(text, |value: Option<BTreeMap<String, i32>>| {
             value.map_or_else(null, |value| format!("{value:?}"))
         })
     }),
     ("skip one value", |text| {
-        show(text, |_: Skip| {
-            "consumes whole input incl. surrounding whitespace".to_owned()
-        })
+        show(text, |_: Skip| "consumes whole input incl. surrounding whitespace".to_owned())
     }),
     ("trie{bar,baz,foo,qux,foobar}", plain),
     (
@@ -209,17 +184,9 @@ fn parent(value: PersonWithParent) -> String {
     match &value.parent {
         None => format!("{}, whose Parent is null", of(&value)),
         Some(inner) if inner.parent.is_none() => {
-            format!(
-                "{} with Parent {}, whose Parent is null",
-                of(&value),
-                of(inner)
-            )
+            format!("{} with Parent {}, whose Parent is null", of(&value), of(inner))
         }
-        Some(inner) => format!(
-            "{} with Parent {}, whose Parent is there",
-            of(&value),
-            of(inner)
-        ),
+        Some(inner) => format!("{} with Parent {}, whose Parent is there", of(&value), of(inner)),
     }
 }
 
@@ -235,11 +202,7 @@ fn strange(value: Strange) -> String {
         .filter(|(_, value)| *value != 0)
         .map(|(name, value)| format!("member {name} = {value}"))
         .collect();
-    if set.is_empty() {
-        "all 0".to_owned()
-    } else {
-        set.join(", ")
-    }
+    if set.is_empty() { "all 0".to_owned() } else { set.join(", ") }
 }
 
 /// Nuqleon knows floats only, and hash maps whose order means nothing: ours are sorted.
@@ -261,15 +224,10 @@ fn part(value: &Value) -> String {
         Value::Float(value) => format!("{value:?}"),
         Value::String(value) => format!("{value:?}"),
         Value::Array(values) => {
-            format!(
-                "[{}]",
-                values.iter().map(part).collect::<Vec<_>>().join(",")
-            )
+            format!("[{}]", values.iter().map(part).collect::<Vec<_>>().join(","))
         }
         Value::Object(members) => {
-            let members = members
-                .iter()
-                .map(|(key, value)| format!("{key}:{}", part(value)));
+            let members = members.iter().map(|(key, value)| format!("{key}:{}", part(value)));
             format!("map{{{}}}", members.collect::<Vec<_>>().join(","))
         }
     }

@@ -73,10 +73,7 @@ fn of_numbers() {
             fastjson::from_str::<Skip>(text).err(),
             fastjson::from_str::<Vec<f64>>(&format!("[{text}")).err(),
         ] {
-            assert!(
-                error.as_ref().is_some_and(fastjson::Error::is_eof),
-                "{text}: {error:?}"
-            );
+            assert!(error.as_ref().is_some_and(fastjson::Error::is_eof), "{text}: {error:?}");
         }
     }
     let error = fastjson::from_str::<i32>("-").expect_err("no number");
@@ -88,10 +85,7 @@ fn check<'de, T: FromJson<'de> + Debug>(document: &'de str) {
     assert!(whole.is_ok(), "{document}: {whole:?}");
     for prefix in prefixes(document) {
         let error = fastjson::from_str::<T>(prefix).expect_err(prefix);
-        assert!(
-            error.is_eof() && error.offset() == prefix.len(),
-            "{prefix:?}: {error:?}"
-        );
+        assert!(error.is_eof() && error.offset() == prefix.len(), "{prefix:?}: {error:?}");
     }
     check_skipped(document);
 }
@@ -99,16 +93,10 @@ fn check<'de, T: FromJson<'de> + Debug>(document: &'de str) {
 fn check_skipped(document: &str) {
     for prefix in prefixes(document) {
         let error = fastjson::from_str::<Skip>(prefix).err().expect(prefix);
-        assert!(
-            error.is_eof() && error.offset() == prefix.len(),
-            "skipped: {prefix:?}: {error:?}"
-        );
+        assert!(error.is_eof() && error.offset() == prefix.len(), "skipped: {prefix:?}: {error:?}");
         let outcome = dynamic::reading(prefix, || fastjson::from_str::<Value>(prefix));
         let error = outcome.expect_err(prefix);
-        assert!(
-            error.is_eof() && error.offset() == prefix.len(),
-            "dynamic: {prefix:?}: {error:?}"
-        );
+        assert!(error.is_eof() && error.offset() == prefix.len(), "dynamic: {prefix:?}: {error:?}");
     }
 }
 

@@ -23,17 +23,9 @@ fn every_case_is_accounted_for() {
     let translated: BTreeSet<&str> = TRANSLATED.iter().copied().collect();
     let outside: BTreeSet<&str> = OUTSIDE.iter().map(|&(id, _)| id).collect();
     let both: BTreeSet<&str> = translated.union(&outside).copied().collect();
-    assert_eq!(
-        missing(&known, &both),
-        Vec::<&str>::new(),
-        "neither checked nor left out"
-    );
+    assert_eq!(missing(&known, &both), Vec::<&str>::new(), "neither checked nor left out");
     assert_eq!(translated.len() + outside.len(), known.len());
-    assert!(
-        translated.len() >= AT_LEAST,
-        "only {} cases are checked",
-        translated.len()
-    );
+    assert!(translated.len() >= AT_LEAST, "only {} cases are checked", translated.len());
 
     let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
     for (_, reason) in OUTSIDE {

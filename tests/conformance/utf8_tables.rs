@@ -38,26 +38,19 @@ fn utf8_sequences() {
             let valid = str::from_utf8(&text).ok();
             assert_eq!(valid.is_none(), bad.is_some(), "{hex}");
             // Control characters and what ends a string are the other table's matter.
-            if !bytes
-                .iter()
-                .any(|byte| matches!(byte, ..0x20 | b'"' | b'\\'))
-            {
+            if !bytes.iter().any(|byte| matches!(byte, ..0x20 | b'"' | b'\\')) {
                 check(&token, &Expected(valid), &format!("{hex} at {padding}"));
             }
             if let Some(bad) = bad {
                 let at = 1 + padding + bad.parse::<usize>().expect("an offset");
                 let error = fastjson::from_slice::<Skip>(&token).expect_err("not UTF-8");
-                assert_eq!(
-                    error.kind(),
-                    fastjson::ErrorKind::InvalidUtf8,
-                    "{hex} at {padding}"
-                );
+                assert_eq!(error.kind(), fastjson::ErrorKind::InvalidUtf8, "{hex} at {padding}");
                 assert_eq!(error.offset(), at, "{hex} at {padding}");
             }
         }
         rows += 1;
     }
-    assert!(rows > 1000, "the table has {rows} rows");
+    assert!(rows > 500, "the table has {rows} rows");
 }
 
 #[test]
@@ -84,28 +77,24 @@ fn string_literals() {
             let before = "é".repeat(padding / 2) + &"a".repeat(padding % 2);
             let longer = [b"\"", before.as_bytes(), rest].concat();
             let text = valid.map(|text| before + text);
-            check(
-                &longer,
-                &Expected(text.as_deref()),
-                &format!("{} at {padding}", cells[0]),
-            );
+            check(&longer, &Expected(text.as_deref()), &format!("{} at {padding}", cells[0]));
         }
         rows += 1;
     }
-    assert!(rows > 1000, "the table has {rows} rows");
+    assert!(rows > 500, "the table has {rows} rows");
 }
 
 /// Checks a string token that is all of the input, and as part of larger ones.
 fn check(token: &[u8], expected: &Expected<'_>, what: &str) {
     let &Expected(text) = expected;
     let accepted = text.is_some();
-    same(
-        &fastjson::from_slice::<String>(token).ok().as_deref(),
-        &text,
-        what,
-    );
+    same(&fastjson::from_slice::<String>(token).ok().as_deref(), &text, what);
     let cow = fastjson::from_slice::<Cow<'_, str>>(token).ok();
     same(&cow.as_deref(), &text, what);
+    // Cut before its closing quote it is no string, whatever it holds.
+    let cut = token.split_last().map_or(token, |(_, cut)| cut);
+    skipped::<Skip>(cut, false, what);
+    skipped::<String>(cut, false, what);
     // Without an escape the text is in the input as it is, between two quotes.
     let borrowed = text.filter(|text| token.len() == text.len() + 2);
     same(&fastjson::from_slice::<&str>(token).ok(), &borrowed, what);
@@ -122,13 +111,7 @@ fn check(token: &[u8], expected: &Expected<'_>, what: &str) {
     skipped::<Holder>(&surround(b"{\"a\":1,\"x\":", token, b"}"), accepted, what);
     let key = surround(b"{", token, b":0}");
     let map = fastjson::from_slice::<BTreeMap<String, u8>>(&key).ok();
-    same(
-        &map.as_ref()
-            .and_then(|map| map.keys().next())
-            .map(String::as_str),
-        &text,
-        what,
-    );
+    same(&map.as_ref().and_then(|map| map.keys().next()).map(String::as_str), &text, what);
     let unknown = surround(b"{", token, b":0,\"a\":1}");
     // As a key of the struct, unless it is its member.
     skipped::<Holder>(&unknown, accepted && text != Some("a"), what);
@@ -141,12 +124,7 @@ fn surround(before: &[u8], token: &[u8], after: &[u8]) -> Vec<u8> {
 fn skipped<'de, T: FromJson<'de>>(bytes: &'de [u8], accepted: bool, what: &str) {
     let outcome = fastjson::from_slice::<T>(bytes);
     let text = String::from_utf8_lossy(bytes);
-    assert_eq!(
-        outcome.is_ok(),
-        accepted,
-        "{what}: {text:?}: {:?}",
-        outcome.err()
-    );
+    assert_eq!(outcome.is_ok(), accepted, "{what}: {text:?}: {:?}", outcome.err());
 }
 
 fn same<T: PartialEq + Debug>(found: &T, expected: &T, what: &str) {

@@ -62,18 +62,11 @@ fn input(row: &Value) -> Option<Input> {
     if let Some(hex) = row.get("input_hex") {
         let digits = hex.as_str()?;
         let byte = |at| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok();
-        return Some(Input::Bytes(
-            (0..digits.len())
-                .step_by(2)
-                .map(byte)
-                .collect::<Option<_>>()?,
-        ));
+        return Some(Input::Bytes((0..digits.len()).step_by(2).map(byte).collect::<Option<_>>()?));
     }
     if let Some(parts) = row.get("input_repeat") {
         let part = |part: &Value| Some((part.get(0)?.as_str()?.to_owned(), part.get(1)?.as_u64()?));
-        return Some(Input::Repeated(
-            parts.as_array()?.iter().map(part).collect::<Option<_>>()?,
-        ));
+        return Some(Input::Repeated(parts.as_array()?.iter().map(part).collect::<Option<_>>()?));
     }
     Some(Input::Bytes(Vec::new()))
 }

@@ -33,17 +33,10 @@ pub(crate) struct Position {
 /// Reads `differences.tsv` and `positions.tsv`.
 pub(crate) fn read(folder: &Path) -> Result<Differences, Box<dyn Error>> {
     let outcomes = rows(&folder.join("differences.tsv"), |cells| {
-        let text = |at: usize| {
-            cells
-                .get(at)
-                .filter(|text| **text != "-")
-                .map(|text| (*text).to_owned())
-        };
+        let text =
+            |at: usize| cells.get(at).filter(|text| **text != "-").map(|text| (*text).to_owned());
         let ours = match *cells.get(2)? {
-            "ok" => Ours::Accepted {
-                parsed: text(3),
-                printed: text(4),
-            },
+            "ok" => Ours::Accepted { parsed: text(3), printed: text(4) },
             "err" => Ours::Rejected,
             other => Ours::NoImpl(other.strip_prefix("no ")?.to_owned()),
         };
@@ -58,10 +51,7 @@ pub(crate) fn read(folder: &Path) -> Result<Differences, Box<dyn Error>> {
             class: (*cells.get(5)?).to_owned(),
         })
     })?;
-    Ok(Differences {
-        outcomes,
-        positions,
-    })
+    Ok(Differences { outcomes, positions })
 }
 
 /// One entry per line that is not a comment, keyed by its first cell.

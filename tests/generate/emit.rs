@@ -60,18 +60,14 @@ pub(crate) fn source(cases: &[Case], differences: &Differences) -> Result<String
         out.push_str(&types::translate(definitions));
         for (group, cases) in by_group {
             let function = format!("check_{}", group.replace('-', "_"));
-            let _ = writeln!(
-                out,
-                "\npub(super) fn {function}(checks: &mut crate::check::Checks) {{"
-            );
+            let _ =
+                writeln!(out, "\npub(super) fn {function}(checks: &mut crate::check::Checks) {{");
             for case in cases {
                 let _ = writeln!(out, "    {}", statement(case, differences)?);
             }
             out.push_str("}\n");
             let entry = groups.entry(group).or_default();
-            entry
-                .0
-                .push(format!("    {module}::{function}(&mut checks);\n"));
+            entry.0.push(format!("    {module}::{function}(&mut checks);\n"));
             entry.1 += cases.len();
         }
         out.push_str("}\n");
@@ -82,28 +78,17 @@ pub(crate) fn source(cases: &[Case], differences: &Differences) -> Result<String
         let _ = writeln!(out, "    let mut checks = crate::check::Checks::default();");
         let _ = writeln!(out, "{}    checks.finish({count});\n}}", calls.concat());
     }
-    let _ = writeln!(
-        out,
-        "pub(crate) const TRANSLATED: &[&str] = &{translated:?};"
-    );
-    let _ = writeln!(
-        out,
-        "pub(crate) const OUTSIDE: &[(&str, &str)] = &{left_out:?};"
-    );
+    let _ = writeln!(out, "pub(crate) const TRANSLATED: &[&str] = &{translated:?};");
+    let _ = writeln!(out, "pub(crate) const OUTSIDE: &[(&str, &str)] = &{left_out:?};");
     Ok(out)
 }
 
 /// An entry of the committed tables that no translated case has is a mistake.
 fn check_listed(translated: &[&String], differences: &Differences) -> Result<(), String> {
     let known: BTreeSet<&String> = translated.iter().copied().collect();
-    let listed = differences
-        .outcomes
-        .keys()
-        .chain(differences.positions.keys());
+    let listed = differences.outcomes.keys().chain(differences.positions.keys());
     match listed.into_iter().find(|id| !known.contains(id)) {
-        Some(id) => Err(format!(
-            "the tables of differences list {id}, which is not translated"
-        )),
+        Some(id) => Err(format!("the tables of differences list {id}, which is not translated")),
         None => Ok(()),
     }
 }
@@ -121,24 +106,20 @@ fn statement(case: &Case, differences: &Differences) -> Result<String, String> {
     }
     let (accepted, parsed, printed) = match differences.outcomes.get(id) {
         Some(Ours::NoImpl(bound)) => {
-            return Ok(format!(
-                "crate::check::not_implemented!({root}: {bound}); checks.count();"
-            ));
+            return Ok(format!("crate::check::not_implemented!({root}: {bound}); checks.count();"));
         }
         Some(Ours::Rejected) => (false, &None, &None),
         Some(Ours::Accepted { parsed, printed }) => (true, parsed, printed),
         None => (case.accepted, &case.parsed, &case.printed),
     };
     match (case.operation.as_str(), accepted, printed) {
-        ("print", true, Some(printed)) => Ok(format!(
-            "checks.print({id:?}, &({}), {printed:?});",
-            case.value
-        )),
+        ("print", true, Some(printed)) => {
+            Ok(format!("checks.print({id:?}, &({}), {printed:?});", case.value))
+        }
         ("parse", false, _) => Ok(format!("checks.reject::<{root}>({id:?}, {input});")),
-        ("parse", true, None) => Ok(format!(
-            "checks.accept::<{root}>({id:?}, {input}, {});",
-            shown(case, parsed)
-        )),
+        ("parse", true, None) => {
+            Ok(format!("checks.accept::<{root}>({id:?}, {input}, {});", shown(case, parsed)))
+        }
         ("parse", true, Some(printed)) => Ok(format!(
             "checks.accept_print::<{root}>({id:?}, {input}, {}, {printed:?});",
             shown(case, parsed)

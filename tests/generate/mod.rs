@@ -31,10 +31,7 @@ pub(crate) fn run() -> Result<(), Box<dyn Error>> {
     } else {
         emit::nothing()
     };
-    fs::write(
-        PathBuf::from(env::var("OUT_DIR")?).join("serde_cases.rs"),
-        source,
-    )?;
+    fs::write(PathBuf::from(env::var("OUT_DIR")?).join("serde_cases.rs"), source)?;
     Ok(())
 }
 

@@ -3,10 +3,7 @@
 /// Replaces the derives and the attributes; everything else stays as it is.
 pub(crate) fn translate(definitions: &str) -> String {
     let derived = definitions
-        .replace(
-            "#[derive(Serialize, Deserialize",
-            "#[derive(fastjson::FastJson",
-        )
+        .replace("#[derive(Serialize, Deserialize", "#[derive(fastjson::FastJson")
         .replace("#[derive(Serialize", "#[derive(fastjson::ToJson")
         .replace("#[derive(Deserialize", "#[derive(fastjson::FromJson");
     let mut out = String::new();
@@ -14,10 +11,8 @@ pub(crate) fn translate(definitions: &str) -> String {
     while let Some((before, after)) = rest.split_once("#[serde(") {
         let end = closing(after);
         out.push_str(before);
-        let arguments: Vec<String> = split(&after[..end])
-            .into_iter()
-            .filter_map(argument)
-            .collect();
+        let arguments: Vec<String> =
+            split(&after[..end]).into_iter().filter_map(argument).collect();
         if !arguments.is_empty() {
             out.push_str(&format!("#[fastjson({})]", arguments.join(", ")));
         }
@@ -31,11 +26,7 @@ pub(crate) fn translate(definitions: &str) -> String {
 fn argument(argument: &str) -> Option<String> {
     let argument = argument.trim();
     let path = |name: &str| {
-        let value = argument
-            .strip_prefix(name)?
-            .trim_start()
-            .strip_prefix('=')?
-            .trim();
+        let value = argument.strip_prefix(name)?.trim_start().strip_prefix('=')?.trim();
         Some(value.trim_matches('"').to_owned())
     };
     if argument == "borrow" {
