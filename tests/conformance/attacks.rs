@@ -142,7 +142,8 @@ fn parse(input: &str, into: &str, name: &str) -> Result<Vec<(&'static str, Outco
 }
 
 fn judge(input: &str, want: &str, outcome: Outcome) -> Result<(), String> {
-    match (want.split_once(' ').map_or(want, |(first, _)| first), outcome) {
+    let word = want.split(|byte: char| !byte.is_ascii_alphabetic()).next();
+    match (word.unwrap_or_default(), outcome) {
         ("err", Ok(_)) => Err("accepted".to_owned()),
         ("err", Err(error)) => check_error(&error, input.as_bytes()),
         ("ok", Err(error)) => Err(format!("refused: {error}")),

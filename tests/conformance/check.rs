@@ -89,6 +89,14 @@ impl Checks {
         self.case(id, || refused::<T>(input).map(|_| ()));
     }
 
+    /// The input is refused because it ends too early.
+    pub(crate) fn reject_cut<T: FromJson<'static>>(&mut self, id: &str, input: &'static [u8]) {
+        self.case(id, || {
+            let error = refused::<T>(input)?;
+            if error.is_eof() { Ok(()) } else { Err(format!("not the end of input: {error:?}")) }
+        });
+    }
+
     /// The input is refused at this (offset, line, column), with an error of this class.
     pub(crate) fn reject_at<T: FromJson<'static>>(
         &mut self,

@@ -19,6 +19,8 @@ pub(crate) struct Case {
     /// The Rust expression that is printed.
     pub(crate) value: String,
     pub(crate) accepted: bool,
+    /// Whether serde_json refuses it because the input ends too early.
+    pub(crate) cut: bool,
     /// `Debug` text of the parsed value.
     pub(crate) parsed: Option<String>,
     pub(crate) printed: Option<String>,
@@ -50,6 +52,7 @@ fn case(row: &Value) -> Option<Case> {
         input: input(row)?,
         value: text("value").unwrap_or_default(),
         accepted: text("result")? == "ok",
+        cut: row.pointer("/error/category").and_then(Value::as_str) == Some("Eof"),
         parsed: text("parsed"),
         printed: text("printed"),
     })

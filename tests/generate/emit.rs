@@ -116,6 +116,9 @@ fn statement(case: &Case, differences: &Differences) -> Result<String, String> {
         ("print", true, Some(printed)) => {
             Ok(format!("checks.print({id:?}, &({}), {printed:?});", case.value))
         }
+        ("parse", false, _) if case.cut => {
+            Ok(format!("checks.reject_cut::<{root}>({id:?}, {input});"))
+        }
         ("parse", false, _) => Ok(format!("checks.reject::<{root}>({id:?}, {input});")),
         ("parse", true, None) => {
             Ok(format!("checks.accept::<{root}>({id:?}, {input}, {});", shown(case, parsed)))
