@@ -93,7 +93,7 @@ fn check<'de, T: FromJson<'de> + Debug>(document: &'de str) {
 
 fn check_skipped(document: &str) {
     for prefix in prefixes(document) {
-        let error = fastjson::from_str::<Skip>(prefix).err().expect(prefix);
+        let error = fastjson::from_str::<Skip>(prefix).expect_err(prefix);
         assert!(error.is_eof() && error.offset() == prefix.len(), "skipped: {prefix:?}: {error:?}");
         let outcome = dynamic::reading(prefix, || fastjson::from_str::<Value>(prefix));
         let error = outcome.expect_err(prefix);

@@ -69,9 +69,10 @@ fn string_literals() {
             other => panic!("unknown verdict {other}"),
         };
         check(&token, &Expected(valid), cells[0]);
-        // The same at every place of a block, if the token starts like a string.
+        // The same at every place of a block, if the token starts like a string. The long ones
+        // of the table have been made to end at every place.
         for padding in 1..OFFSETS {
-            let Some((b'"', rest)) = token.split_first() else {
+            let Some((b'"', rest)) = token.split_first().filter(|_| token.len() <= OFFSETS) else {
                 break;
             };
             let before = "é".repeat(padding / 2) + &"a".repeat(padding % 2);
