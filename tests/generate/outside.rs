@@ -25,6 +25,9 @@ const RULES: &[Rule] = &[
     ("expecting, which words a message of serde", |case| case.definitions.contains("expecting")),
     ("a hand-written impl of serde's traits", |case| case.definitions.contains("impl Serialize")),
     ("a type of another crate", |case| case.root.contains("serde_bytes")),
+    ("SystemTime and fmt::Arguments, which have no implementation", |case| {
+        case.root.contains("SystemTime") || case.definitions.contains("fmt::Arguments")
+    }),
     ("a dynamic value inside a type or printed", |case| {
         case.definitions.contains("Value") || (case.operation == "print" && case.root == "Value")
     }),
