@@ -9,7 +9,7 @@ include!(concat!(env!("OUT_DIR"), "/serde_cases.rs"));
 
 /// Of the 920 cases known when this was written, so many are translated; a rule that leaves out
 /// more than it should shows here.
-const AT_LEAST: usize = 0;
+const AT_LEAST: usize = 663;
 
 #[test]
 fn every_case_is_accounted_for() {
