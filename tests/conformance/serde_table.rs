@@ -7,10 +7,6 @@ use crate::shared;
 
 include!(concat!(env!("OUT_DIR"), "/serde_cases.rs"));
 
-/// Of the 920 cases known when this was written, so many are translated; a rule that leaves out
-/// more than it should shows here.
-const AT_LEAST: usize = 663;
-
 #[test]
 fn every_case_is_accounted_for() {
     let Some(text) = shared::text("corpora/serde-semantics/cases.json") else {
@@ -25,7 +21,8 @@ fn every_case_is_accounted_for() {
     let both: BTreeSet<&str> = translated.union(&outside).copied().collect();
     assert_eq!(missing(&known, &both), Vec::<&str>::new(), "neither checked nor left out");
     assert_eq!(translated.len() + outside.len(), known.len());
-    assert!(translated.len() >= AT_LEAST, "only {} cases are checked", translated.len());
+    // 663 of 920 when this was written; a rule that leaves out more than it should shows here.
+    assert!(translated.len() * 10 >= known.len() * 7, "only {} are checked", translated.len());
 
     let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
     for (_, reason) in OUTSIDE {

@@ -14,6 +14,11 @@ pub(crate) fn nothing() -> String {
         .to_owned()
 }
 
+/// The generated source where the table cannot be translated: a test that tells why.
+pub(crate) fn failure(why: &str) -> String {
+    format!("{}#[test]\nfn translated() {{ panic!(\"{{}}\", {why:?}); }}\n", nothing())
+}
+
 /// The generated source. Expands to:
 ///
 /// ```text
