@@ -20,8 +20,8 @@ pub(crate) fn value(container: &Container<'_>, field: &Field<'_>) -> TokenStream
     if field.required {
         return quote! { return __rt::Err(__rt::missing(__p, &__FIELDS, #index)) };
     }
-    let hook = quote_spanned! {place_of(field)=> __rt::absent };
-    from_container(container, field).unwrap_or_else(|| quote! { #hook(__p, &__FIELDS, #index)? })
+    let hook = quote_spanned! {place_of(field)=> __rt::absent(__p, &__FIELDS, #index)? };
+    from_container(container, field).unwrap_or(hook)
 }
 
 /// The expression for a field that is never read.
@@ -77,10 +77,7 @@ pub(crate) fn container_default<'c>(
 fn own_default(field: &Field<'_>) -> Option<TokenStream> {
     match &field.default {
         DefaultValue::None => None,
-        DefaultValue::Trait => {
-            let default = quote_spanned! {place_of(field)=> __rt::Default::default };
-            Some(quote! { #default() })
-        }
+        DefaultValue::Trait => Some(quote_spanned! {place_of(field)=> __rt::Default::default() }),
         DefaultValue::Path(path) => Some(quote! { #path() }),
         DefaultValue::Expr(expression) => Some(expression.clone()),
     }

@@ -36,12 +36,14 @@ fn fresh(container: &Container<'_>) -> TokenStream {
         let slot = slot(field);
         let ty = &field.node.ty;
         if absent::has_default(container, field) {
-            let path = quote_spanned! {place_of(field)=> __rt::optional_element };
-            return quote! { let #slot: __rt::Option<#ty> = #path(__p, &mut __more)?; };
+            let element =
+                quote_spanned! {place_of(field)=> __rt::optional_element(__p, &mut __more)? };
+            return quote! { let #slot: __rt::Option<#ty> = #element; };
         }
-        let path = quote_spanned! {place_of(field)=> __rt::element };
         let at = number(at);
-        quote! { let #slot: #ty = #path(__p, &mut __more, #len, #at)?; }
+        let element =
+            quote_spanned! {place_of(field)=> __rt::element(__p, &mut __more, #len, #at)? };
+        quote! { let #slot: #ty = #element; }
     });
     let default = absent::container_default(container, container.fields.iter());
     let values = container.fields.iter().map(|field| {
@@ -92,11 +94,11 @@ fn in_place(container: &Container<'_>) -> TokenStream {
     let len = number(parsed(container).count());
     let elements = parsed(container).map(|field| {
         let member = &field.member;
-        let path = quote_spanned! {place_of(field)=> __rt::parse_into };
+        let element = quote_spanned! {place_of(field)=> __rt::parse_into(&mut self.#member, __p)? };
         let absent = absent::assign(container, field);
         quote! {
             if __more {
-                #path(&mut self.#member, __p)?;
+                #element;
                 __more = __rt::Parser::next_element(__p)?;
             } else {
                 #absent

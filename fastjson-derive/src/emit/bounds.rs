@@ -96,45 +96,24 @@ fn head(
     input: Option<&syn::Lifetime>,
     predicates: Vec<TokenStream>,
 ) -> Head {
-    let generics = &container.input.generics;
-    let params: Vec<TokenStream> = input
-        .map(|input| outliving(input, generics))
-        .into_iter()
-        .chain(generics.params.iter().map(without_default))
-        .collect();
-    let own = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+    let mut generics = container.input.generics.clone();
+    if let Some(input) = input {
+        let mut param = syn::LifetimeParam::new(input.clone());
+        param.bounds = generics.lifetimes().map(|own| own.lifetime.clone()).collect();
+        generics.params.insert(0, syn::GenericParam::Lifetime(param));
+    }
+    let own = generics.where_clause.take();
+    let own = own.iter().flat_map(|clause| &clause.predicates);
     let predicates: Vec<TokenStream> =
         own.map(ToTokens::to_token_stream).chain(predicates).collect();
-    let or_nothing = |list: &[TokenStream], tokens| {
-        if list.is_empty() { TokenStream::new() } else { tokens }
-    };
+    let (impl_generics, _, _) = generics.split_for_impl();
     Head {
-        impl_generics: or_nothing(&params, quote! { <#(#params),*> }),
-        where_clause: or_nothing(&predicates, quote! { where #(#predicates),* }),
-    }
-}
-
-/// Expands to `'de: 'a + 'b`, or to `'de` if the struct borrows nothing.
-fn outliving(input: &syn::Lifetime, generics: &syn::Generics) -> TokenStream {
-    let mut own = generics.lifetimes().map(|own| &own.lifetime).peekable();
-    if own.peek().is_none() {
-        return quote! { #input };
-    }
-    quote! { #input: #(#own)+* }
-}
-
-/// A parameter as an impl declares it.
-fn without_default(param: &syn::GenericParam) -> TokenStream {
-    match param {
-        syn::GenericParam::Lifetime(param) => param.to_token_stream(),
-        syn::GenericParam::Type(param) => {
-            let syn::TypeParam { attrs, ident, colon_token, bounds, .. } = param;
-            quote! { #(#attrs)* #ident #colon_token #bounds }
-        }
-        syn::GenericParam::Const(param) => {
-            let syn::ConstParam { attrs, const_token, ident, colon_token, ty, .. } = param;
-            quote! { #(#attrs)* #const_token #ident #colon_token #ty }
-        }
+        impl_generics: impl_generics.into_token_stream(),
+        where_clause: if predicates.is_empty() {
+            TokenStream::new()
+        } else {
+            quote! { where #(#predicates),* }
+        },
     }
 }
 

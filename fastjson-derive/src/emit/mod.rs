@@ -16,7 +16,7 @@ mod print_struct;
 mod value;
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 
 use crate::expand::Directions;
 use crate::model::{Container, Field, Shape};
@@ -42,7 +42,9 @@ pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenS
 /// ```
 fn frame(container: &Container<'_>, impls: &TokenStream) -> TokenStream {
     let runtime = &container.runtime;
+    let allow = allow_deprecated(container);
     quote! {
+        #allow
         const _: () = {
             use #runtime::__private as __rt;
             #impls
@@ -166,11 +168,28 @@ fn is_packed(container: &Container<'_>) -> bool {
 }
 
 /// Expands to `&self.id`, or to a reference to a copy where the struct is packed.
+///
+/// All of it stands at the field's type, so that this is what the compiler underlines when the
+/// type has no impl.
 fn reference_to(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
-    let member = &field.member;
-    if is_packed(container) {
-        quote! { &{ self.#member } }
-    } else {
-        quote! { &self.#member }
+    let place = bounds::place_of(field);
+    let mut member = field.member.clone();
+    match &mut member {
+        syn::Member::Named(ident) => ident.set_span(ident.span().located_at(place)),
+        syn::Member::Unnamed(index) => index.span = place,
     }
+    if is_packed(container) {
+        quote_spanned! {place=> &{ self.#member } }
+    } else {
+        quote_spanned! {place=> &self.#member }
+    }
+}
+
+/// Expands to an attribute if the struct or a field is deprecated: that is for its users to know.
+fn allow_deprecated(container: &Container<'_>) -> Option<TokenStream> {
+    let fields = container.fields.iter().flat_map(|field| &field.node.attrs);
+    let mut attributes = container.input.attrs.iter().chain(fields);
+    attributes.any(|attribute| attribute.path().is_ident("deprecated")).then(|| {
+        quote! { #[allow(deprecated, reason = "the impls of a deprecated struct must name it")] }
+    })
 }

@@ -44,12 +44,12 @@ fn fresh(container: &Container<'_>) -> TokenStream {
     let members = members(container, |field| {
         let slot = slot(field);
         let index = number(field.index);
-        let parse = quote_spanned! {bounds::place_of(field)=> __rt::parse };
+        let parse = quote_spanned! {bounds::place_of(field)=> __rt::parse(__p) };
         let guard = match container.duplicates {
             Duplicates::Error | Duplicates::First => quote! { if __rt::Option::is_none(&#slot) },
             Duplicates::Last => TokenStream::new(),
         };
-        quote! { #index #guard => #slot = __rt::Some(#parse(__p)?), }
+        quote! { #index #guard => #slot = __rt::Some(#parse?), }
     });
     let default = absent::container_default(container, container.fields.iter());
     let values = container.fields.iter().map(|field| {
@@ -93,16 +93,17 @@ fn in_place(container: &Container<'_>) -> TokenStream {
     let members = members(container, |field| {
         let member = &field.member;
         let index = number(field.index);
-        let parse = quote_spanned! {bounds::place_of(field)=> __rt::parse_into };
+        let place = bounds::place_of(field);
+        let parse = quote_spanned! {place=> __rt::parse_into(&mut self.#member, __p) };
         let insert = quote! { __rt::Seen::insert(&mut __seen, #index) };
         match container.duplicates {
             Duplicates::Error | Duplicates::First => quote! {
-                #index if #insert => #parse(&mut self.#member, __p)?,
+                #index if #insert => #parse?,
             },
             Duplicates::Last => quote! {
                 #index => {
                     #insert;
-                    #parse(&mut self.#member, __p)?;
+                    #parse?;
                 }
             },
         }

@@ -36,11 +36,12 @@ fn object(container: &Container<'_>) -> TokenStream {
     let members: Vec<TokenStream> = printed
         .filter_map(|field| {
             let text = format!("{mark}{}", literal::member(field.print_name.as_deref()?));
-            let path = quote_spanned! {place_of(field)=> __rt::#function };
             mark = ',';
             function = quote! { member };
             let value = reference_to(container, field);
-            let print = quote! { #path(__p, &mut __first, #text, #value); };
+            let print = quote_spanned! {place_of(field)=>
+                __rt::#function(__p, &mut __first, #text, #value);
+            };
             Some(unless_skipped(container, field, print))
         })
         .collect();
@@ -67,9 +68,9 @@ fn array(container: &Container<'_>) -> TokenStream {
     let mut mark = "[";
     let elements: Vec<TokenStream> = printed
         .map(|field| {
-            let path = quote_spanned! {place_of(field)=> __rt::print };
             let value = reference_to(container, field);
-            let print = quote! { __rt::Printer::raw(__p, #mark); #path(#value, __p); };
+            let print = quote_spanned! {place_of(field)=> __rt::print(#value, __p); };
+            let print = quote! { __rt::Printer::raw(__p, #mark); #print };
             mark = ",";
             print
         })

@@ -14,7 +14,7 @@ use crate::model::{Container, Field};
 /// and, if the struct is transparent, the hidden hooks forwarded to the field.
 pub(crate) fn print(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     let value = reference_to(container, field);
-    let path = quote_spanned! {place_of(field)=> __rt::print };
+    let print = quote_spanned! {place_of(field)=> __rt::print(#value, __p) };
     let hooks = container.transparent.then(|| {
         let ty = &field.node.ty;
         quote! {
@@ -30,7 +30,7 @@ pub(crate) fn print(container: &Container<'_>, field: &Field<'_>) -> TokenStream
     });
     quote! {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            #path(#value, __p)
+            #print
         }
         #hooks
     }
@@ -48,12 +48,12 @@ pub(crate) fn print(container: &Container<'_>, field: &Field<'_>) -> TokenStream
 /// and `parse_into` alike. One level of depth is counted because such a struct may hold itself:
 /// `struct A(Option<Box<A>>)`. A transparent struct forwards the hooks too.
 pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
-    let path = quote_spanned! {place_of(field)=> __rt::parse };
+    let parse = quote_spanned! {place_of(field)=> __rt::parse(__p)? };
     let default = absent::container_default(container, others(container, field));
     let built = build(container, field);
     let parse = quote! {
         __rt::Parser::enter(__p)?;
-        let __value = #path(__p)?;
+        let __value = #parse;
         __rt::Parser::leave(__p);
         #default
         __rt::Ok(#built)
@@ -64,9 +64,10 @@ pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream
         let value = absent::skipped(container, other);
         quote! { self.#member = #value; }
     });
+    let in_place = quote_spanned! {place_of(field)=> __rt::parse_into(&mut self.#member, __p)? };
     let parse_into = quote! {
         __rt::Parser::enter(__p)?;
-        __rt::parse_into(&mut self.#member, __p)?;
+        #in_place;
         __rt::Parser::leave(__p);
         #default
         #(#others)*
