@@ -73,6 +73,7 @@ mod kernels;
 mod lexer;
 mod number;
 mod printer;
+mod seen;
 mod traits;
 #[cfg(feature = "std")]
 mod writer;
