@@ -52,7 +52,8 @@ fn static_text_is_owned() {
 
     let mut text = Cow::Borrowed("before");
     let input = String::from("\"after\"");
-    crate::__private::parse_owned_into(&mut text, &mut Parser::new(&input)).unwrap();
+    crate::__private::parse_owned_into::<Cow<'static, str>>(&mut text, &mut Parser::new(&input))
+        .unwrap();
     drop(input);
     assert_eq!(text, "after");
 }
