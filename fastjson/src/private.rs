@@ -35,6 +35,47 @@ pub fn parse_into<'de, T: FromJson<'de>>(
     value.parse_into(parser)
 }
 
+/// Reads a field whose type is spelt with `Cow<'static, str>`, in place of [`parse`].
+///
+/// # Errors
+/// Those of the value.
+#[inline(always)]
+pub fn parse_owned<'de, T>(parser: &mut Parser<'de>) -> Result<T, Error>
+where
+    Owned<T>: FromJson<'de>,
+{
+    Owned::<T>::parse(parser).map(|value| value.0)
+}
+
+/// Reads such a field's value into the existing one, in place of [`parse_into`].
+///
+/// # Errors
+/// Those of the value.
+#[inline(always)]
+pub fn parse_owned_into<'de, T>(value: &mut T, parser: &mut Parser<'de>) -> Result<(), Error>
+where
+    Owned<T>: FromJson<'de>,
+{
+    *value = parse_owned::<T>(parser)?;
+    Ok(())
+}
+
+/// What it means that such a field's member is not there, in place of [`absent`].
+///
+/// # Errors
+/// The member is missing, and its type has nothing to take instead.
+#[inline]
+pub fn absent_owned<'de, T>(
+    parser: &Parser<'de>,
+    fields: &'static Fields,
+    field: u16,
+) -> Result<T, Error>
+where
+    Owned<T>: FromJson<'de>,
+{
+    absent::<Owned<T>>(parser, fields, field).map(|value| value.0)
+}
+
 /// Prints a field's value.
 #[inline(always)]
 pub fn print<T: ToJson + ?Sized>(value: &T, printer: &mut Printer<'_>) {

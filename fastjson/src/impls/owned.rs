@@ -21,13 +21,6 @@ impl<'de> FromJson<'de> for Owned<Cow<'static, str>> {
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         String::parse(parser).map(|text| Self(Cow::Owned(text)))
     }
-
-    fn parse_into(&mut self, parser: &mut Parser<'de>) -> Result<(), Error> {
-        match &mut self.0 {
-            Cow::Owned(text) => text.parse_into(parser),
-            Cow::Borrowed(_) => Self::parse(parser).map(|value| *self = value),
-        }
-    }
 }
 
 impl<'de, T> FromJson<'de> for Owned<Option<T>>

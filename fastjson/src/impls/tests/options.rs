@@ -59,7 +59,7 @@ fn pointers_and_cells_forward() {
     forwards! { Box Rc Arc Cell RefCell Mutex RwLock }
     assert!(Cow::<Option<u8>>::absent().is_some_and(|value| value.is_none()));
     assert!(Cow::<Twice>::Owned(None).is_absent());
-    assert!((&None::<Option<u8>>).is_absent() && (&mut None::<Option<u8>>).is_absent());
+    assert!(<&Twice>::is_absent(&&None) && <&mut Twice>::is_absent(&&mut None));
 }
 
 /// The types for which serde's derive takes a missing member; `Option` twice differs by design.

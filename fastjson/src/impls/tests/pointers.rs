@@ -57,7 +57,7 @@ fn shared_values_are_replaced() {
 #[test]
 fn recursive_pointers_end_at_the_depth_limit() {
     #[derive(Debug)]
-    struct List(#[expect(dead_code, reason = "only built")] Vec<Box<List>>);
+    struct List(#[expect(dead_code, reason = "only built")] Box<[List]>);
     impl<'de> crate::FromJson<'de> for List {
         fn parse(parser: &mut crate::Parser<'de>) -> Result<Self, crate::Error> {
             crate::FromJson::parse(parser).map(List)

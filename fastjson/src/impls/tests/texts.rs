@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use super::{agree, check, error, place};
 use crate::__private::Owned;
 use crate::ErrorKind::{Eof, EscapedString, InvalidValue, WrongType};
-use crate::{from_str, from_str_into, to_string};
+use crate::{FromJson, Parser, from_str, to_string};
 
 #[test]
 fn every_owner_of_text() {
@@ -50,15 +50,16 @@ fn static_text_is_owned() {
     assert_eq!(texts, [Some(Box::new(Cow::Borrowed("plain"))), None]);
     assert!(matches!(texts[0].as_deref(), Some(Cow::Owned(_))));
 
-    let mut text = Owned(Cow::Borrowed("before"));
-    from_str_into(&mut text, &String::from("\"after\"")).unwrap();
-    from_str_into(&mut text, &String::from("\"again\"")).unwrap();
-    assert_eq!(text.0, "again");
+    let mut text = Cow::Borrowed("before");
+    let input = String::from("\"after\"");
+    crate::__private::parse_owned_into::<Cow<'static, str>>(&mut text, &mut Parser::new(&input))
+        .unwrap();
+    drop(input);
+    assert_eq!(text, "after");
 }
 
 #[test]
 fn static_text_is_absent_where_its_type_is() {
-    use crate::FromJson;
     assert!(Owned::<Cow<'static, str>>::absent().is_none());
     assert!(matches!(Owned::<Option<Cow<'static, str>>>::absent(), Some(Owned(None))));
     assert!(
