@@ -1,17 +1,91 @@
 //! The derive macros of `fastjson`.
+//!
+//! Five stages, each in its own module: `attributes` reads tokens into values with spans,
+//! `model` puts together all that generation needs, `check` looks for contradictions, `names`
+//! makes a trie of the JSON names and `emit` writes the impls. Only the first three can fail,
+//! and they report every mistake in one run.
 
-/// Placeholder.
+mod attributes;
+mod check;
+mod emit;
+mod errors;
+mod expand;
+mod model;
+mod names;
+
+use proc_macro::TokenStream;
+
+use crate::expand::{Directions, expand};
+
+/// Implements `ToJson` and `FromJson` for a struct.
+///
+/// `#[derive(ToJson)]` and `#[derive(FromJson)]` implement one of them; attributes that only
+/// matter for the other are then ignored.
+///
+/// A struct with named fields is a JSON object, one with several fields in parentheses an array,
+/// one with a single field in parentheses is its field, and a unit struct is `null`. Enums and
+/// unions are not supported.
+///
+/// # Attributes
+///
+/// All are written in `#[fastjson(...)]`, several to a list and several lists to an item.
+/// Every mistake is a compile error at the word to edit.
+///
+/// Of the struct:
+///
+/// | attribute | value | without it | example |
+/// |---|---|---|---|
+/// | `bound` | bounds in quotes, for both impls or for each | each type parameter that is printed or parsed is bound by the trait | `bound(serialize = "T: ToJson", deserialize = "T: Load")` |
+/// | `crate` | path of the runtime crate | `::fastjson` | `crate = my::fastjson` |
+/// | `default` | none, or the path of a function | absent members are errors, unless their type or field says otherwise | `default`, `default = Settings::standard` |
+/// | `deny_unknown_fields` | none | members that no field claims are skipped | `deny_unknown_fields` |
+/// | `duplicates` | `"error"`, `"first"` or `"last"` | `"error"` | `duplicates = "last"` |
+/// | `rename_all` | a rule, for both directions or for each | names as declared | `rename_all = "camelCase"`, `rename_all(serialize = "UPPERCASE")` |
+/// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON | `skip_unknown = "structural"` |
+/// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped |
+///
+/// The rules of `rename_all` are serde's: `"lowercase"`, `"UPPERCASE"`, `"PascalCase"`,
+/// `"camelCase"`, `"snake_case"`, `"SCREAMING_SNAKE_CASE"`, `"kebab-case"` and
+/// `"SCREAMING-KEBAB-CASE"`. They take the declared name to be in `snake_case`.
+///
+/// Of a field:
+///
+/// | attribute | value | without it | example |
+/// |---|---|---|---|
+/// | `alias` | more names that are read | one name is read | `alias = "uid"`, `alias("uid", "user-id")` |
+/// | `bound` | bounds in quotes that stand for what this field adds | as for the struct | `bound = "T: ToJson"` |
+/// | `default` | none, or any expression | an absent member is what its type says: `None`, or an error | `default`, `default = 10`, `default = vec![1, 2]` |
+/// | `rename` | the name, for both directions or for each; any string | the declared name without `r#` | `rename = "type"`, `rename(deserialize = "t")` |
+/// | `required` | none | an absent `Option` is `None` | `required`: the member must be there, if only as `null` |
+/// | `skip` | none | printed and parsed | `skip`: never printed; its value is its `default` |
+/// | `skip_deserializing` | none | parsed | `skip_deserializing` |
+/// | `skip_serializing` | none | printed | `skip_serializing` |
+/// | `skip_serializing_if` | path of a function of `&field` | always printed | `skip_serializing_if = Option::is_none` |
+///
+/// Paths may also stand in quotes, as in serde. The value of a field's `default` may not: it is
+/// an expression, so `default = "x"` is the string. `rename`, `alias`, `required` and
+/// `skip_serializing_if` are for fields with names.
+///
+/// No two fields of a struct may have the same name, be it declared, renamed or an alias.
+///
+/// # Lifetimes
+///
+/// A field that borrows from the input has a lifetime parameter of the struct, of any name:
+/// `&'de str` reads strings without escapes and `Cow<'de, str>` all of them. A parsed field cannot
+/// be `&'static`.
 #[proc_macro_derive(FastJson, attributes(fastjson))]
-pub fn fast_json(_: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    proc_macro::TokenStream::new()
+pub fn derive_fast_json(input: TokenStream) -> TokenStream {
+    expand(input.into(), Directions { print: true, parse: true }).into()
 }
-/// Placeholder.
+
+/// Implements `ToJson` for a struct, with the attributes of [`FastJson`](macro@FastJson).
 #[proc_macro_derive(ToJson, attributes(fastjson))]
-pub fn to_json(_: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    proc_macro::TokenStream::new()
+pub fn derive_to_json(input: TokenStream) -> TokenStream {
+    expand(input.into(), Directions { print: true, parse: false }).into()
 }
-/// Placeholder.
+
+/// Implements `FromJson` for a struct, with the attributes of [`FastJson`](macro@FastJson).
 #[proc_macro_derive(FromJson, attributes(fastjson))]
-pub fn from_json(_: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    proc_macro::TokenStream::new()
+pub fn derive_from_json(input: TokenStream) -> TokenStream {
+    expand(input.into(), Directions { print: false, parse: true }).into()
 }

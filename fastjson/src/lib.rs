@@ -1,4 +1,58 @@
-//! Typed JSON at compile time.
+//! Typed JSON at compile time: `#[derive(FastJson)]` writes, for each type, its own printer and
+//! its own parser, whose member names are recognised by a generated trie. There is no tree in
+//! between, no visitor and no string for a key; members that nobody wants are skipped and still
+//! checked.
+//!
+//! ```
+//! use fastjson::FastJson;
+//! use std::borrow::Cow;
+//!
+//! #[derive(FastJson, Debug, PartialEq)]
+//! #[fastjson(rename_all = "camelCase")]
+//! struct Event<'a> {
+//!     #[fastjson(alias("uid", "user"))]
+//!     user_id: u64,
+//!     text: Cow<'a, str>,
+//!     tags: Option<Vec<String>>,
+//! }
+//!
+//! let text = r#"{"uid": 7, "noise": [1, {"x": null}], "text": "caf\u00e9"}"#;
+//! let event: Event = fastjson::from_str(text)?;
+//! assert_eq!(event, Event { user_id: 7, text: "café".into(), tags: None });
+//! assert_eq!(fastjson::to_string(&event), r#"{"userId":7,"text":"café","tags":null}"#);
+//! # Ok::<(), fastjson::Error>(())
+//! ```
+//!
+//! # What to call
+//! | from | to | call |
+//! |---|---|---|
+//! | `&str` | a value | [`from_str`] |
+//! | `&[u8]` | a value | [`from_slice`] |
+//! | `&str`, `&[u8]` | an existing value, whose allocations are reused | [`from_str_into`], [`from_slice_into`] |
+//! | a value | `String`, `Vec<u8>` | [`to_string`], [`to_vec`] |
+//! | a value | behind what a kept `Vec<u8>` holds | [`to_vec_into`] |
+//! | a value | a writer, with bounded memory | [`to_writer`] |
+//!
+//! The attributes are listed at the derive macro, [`FastJson`](macro@FastJson). Types without a derive implement
+//! [`ToJson`] and [`FromJson`] by hand, with the methods of [`Printer`] and [`Parser`].
+//!
+//! # What is accepted
+//! RFC 8259 and nothing else, in skipped text as in wanted text: no comments, trailing commas,
+//! `NaN`, leading zeros, byte order mark, raw control characters, lone surrogates or invalid
+//! UTF-8. Floats are correctly rounded and out of range is an error; an integer is never read
+//! from `1.0` or `"1"`, a struct never from an array. A member that is there twice, under
+//! whatever spelling, is an error unless the struct says otherwise; a key that is twice in a map
+//! takes the last value. Typed values nest at most 128 deep ([`Parser::with_depth_limit`]).
+//!
+//! # Errors
+//! [`Error`] is one word; it knows its [kind](ErrorKind), byte offset, line, column and JSON path.
+//!
+//! # Features
+//! * `std` (default): writers, `HashMap`, `HashSet`, locks, `PathBuf`, and the choice of the
+//!   UTF-8 validator at run time. Without it the crate needs only `alloc`.
+//! * `derive` (default): the derive macros. Costs the build of `syn`.
+//!
+//! No feature changes what is accepted or printed.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 #![deny(unsafe_code)]
@@ -19,6 +73,7 @@ mod kernels;
 mod lexer;
 mod number;
 mod printer;
+mod seen;
 mod traits;
 #[cfg(feature = "std")]
 mod writer;
@@ -37,3 +92,8 @@ pub use traits::{
 };
 #[cfg(feature = "std")]
 pub use writer::to_writer;
+
+/// The README's code is compiled and run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;

@@ -9,6 +9,7 @@ pub use crate::lexer::{
     Key, Names, Parser, after, duplicate, find, missing, named_key, names, predict, unknown,
 };
 pub use crate::printer::{Printer, end_object, first_member, member};
+pub use crate::seen::Seen;
 pub use crate::traits::{FromJson, FromJsonKey, ToJson, ToJsonKey};
 pub use crate::{Error, ErrorKind};
 
@@ -67,4 +68,44 @@ pub fn too_short(parser: &Parser<'_>, expected: usize, found: usize) -> Error {
 #[inline(never)]
 pub fn too_long(parser: &mut Parser<'_>, expected: usize) -> Error {
     parser.array_too_long(expected)
+}
+
+/// What [`Key::field`] gives for a name that no field has.
+pub const NO_FIELD: u16 = Key::UNKNOWN.field();
+
+/// Reads the next element of an array that must have it, and what follows it. `more` says
+/// whether there is one; `expected` and `found` are for the error if there is none.
+///
+/// # Errors
+/// Those of the element, or the array ends here.
+#[inline]
+pub fn element<'de, T: FromJson<'de>>(
+    parser: &mut Parser<'de>,
+    more: &mut bool,
+    expected: usize,
+    found: usize,
+) -> Result<T, Error> {
+    if !*more {
+        return Err(too_short(parser, expected, found));
+    }
+    let value = T::parse(parser)?;
+    *more = parser.next_element()?;
+    Ok(value)
+}
+
+/// Reads the next element of an array, if there is one, and what follows it.
+///
+/// # Errors
+/// Those of the element.
+#[inline]
+pub fn optional_element<'de, T: FromJson<'de>>(
+    parser: &mut Parser<'de>,
+    more: &mut bool,
+) -> Result<Option<T>, Error> {
+    if !*more {
+        return Ok(None);
+    }
+    let value = T::parse(parser)?;
+    *more = parser.next_element()?;
+    Ok(Some(value))
 }

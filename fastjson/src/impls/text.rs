@@ -52,3 +52,10 @@ impl<'de: 'a, 'a> FromJson<'de> for &'a str {
         parser.take_borrowed()
     }
 }
+
+impl<T: ToJson + ?Sized> ToJson for &T {
+    #[inline]
+    fn print(&self, printer: &mut Printer<'_>) {
+        (**self).print(printer);
+    }
+}

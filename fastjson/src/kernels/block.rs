@@ -2,6 +2,7 @@
 
 use core::mem::MaybeUninit;
 
+use super::Native;
 use super::word::Word;
 
 /// Several neighbouring bytes that are tested at once.
@@ -47,19 +48,107 @@ impl Matches {
     }
 }
 
+/// A question that is asked of each byte of a block.
+pub(super) trait Test {
+    /// The bytes that it finds.
+    fn run<B: Block>(block: B) -> Matches;
+}
+
+/// Finds a quote, a backslash or a control character.
+pub(super) struct StringEnds;
+
+impl Test for StringEnds {
+    #[inline(always)]
+    fn run<B: Block>(block: B) -> Matches {
+        block.string_ends()
+    }
+}
+
+/// Finds what is not JSON whitespace.
+pub(super) struct NonWhitespace;
+
+impl Test for NonWhitespace {
+    #[inline(always)]
+    fn run<B: Block>(block: B) -> Matches {
+        block.non_whitespace()
+    }
+}
+
+/// Finds nothing.
+pub(super) struct Never;
+
+impl Test for Never {
+    #[inline(always)]
+    fn run<B: Block>(_: B) -> Matches {
+        NO_MATCH
+    }
+}
+
+/// Two neighbouring blocks as one: most strings end in the first, so that their search is one
+/// step without a branch on their length.
+#[derive(Clone, Copy)]
+pub(super) struct Pair<B>(B, B);
+
+impl<B: Block> Pair<B> {
+    #[inline(always)]
+    fn join(first: Matches, second: Matches) -> Matches {
+        Matches { bits: first.bits | second.bits << (B::LEN << first.shift), shift: first.shift }
+    }
+}
+
+impl<B: Block> Block for Pair<B> {
+    const LEN: usize = 2 * B::LEN;
+
+    #[inline(always)]
+    unsafe fn load(source: *const u8) -> Self {
+        // SAFETY: the caller vouches for twice the length of a block.
+        let first = unsafe { B::load(source) };
+        // SAFETY: as above; the second block ends where the pair ends.
+        let second = unsafe { source.add(B::LEN) };
+        // SAFETY: as above.
+        Self(first, unsafe { B::load(second) })
+    }
+
+    #[inline(always)]
+    unsafe fn store(self, target: *mut u8) {
+        // SAFETY: the caller vouches for twice the length of a block.
+        unsafe { self.0.store(target) };
+        // SAFETY: as above; the second block ends where the pair ends.
+        let second = unsafe { target.add(B::LEN) };
+        // SAFETY: as above.
+        unsafe { self.1.store(second) };
+    }
+
+    #[inline(always)]
+    fn string_ends(self) -> Matches {
+        Self::join(self.0.string_ends(), self.1.string_ends())
+    }
+
+    #[inline(always)]
+    fn non_whitespace(self) -> Matches {
+        Self::join(self.0.non_whitespace(), self.1.non_whitespace())
+    }
+}
+
 /// Offset of the first byte that a test finds, or the length of `input`.
-///
-/// The tests are given for blocks and for words, which read what is shorter than a block.
 #[inline(always)]
-pub(super) fn find<B: Block>(
-    input: &[u8],
-    in_block: impl Fn(B) -> Matches,
-    in_word: impl Fn(Word) -> Matches,
-) -> usize {
-    if input.len() >= B::LEN {
-        find_by_blocks(input, in_block)
+pub(super) fn find<T: Test>(input: &[u8]) -> usize {
+    if input.len() >= Wide::LEN { find_by::<Wide, T>(input) } else { find_short::<T>(input) }
+}
+
+/// The widest block, which the searches begin with.
+#[cfg(target_arch = "x86_64")]
+type Wide = Pair<Native>;
+#[cfg(not(target_arch = "x86_64"))]
+type Wide = Native;
+
+/// [`find`] near the end of the text.
+#[inline(never)]
+fn find_short<T: Test>(input: &[u8]) -> usize {
+    if input.len() >= Native::LEN {
+        find_by::<Native, T>(input)
     } else if input.len() >= Word::LEN {
-        find_by_blocks(input, in_word)
+        find_by::<Word, T>(input)
     } else {
         let mut padded = [0; Word::LEN];
         // A byte loop: the compiler would make a call of a copy of unknown length.
@@ -67,20 +156,20 @@ pub(super) fn find<B: Block>(
             *to = *from;
         }
         // A match in the padding counts as none.
-        find_by_blocks(&padded, in_word).min(input.len())
+        find_by::<Word, T>(&padded).min(input.len())
     }
 }
 
-/// [`find`] for an input of at least one block.
+/// [`find`] by one kind of block, for an input of at least one.
 #[inline(always)]
-fn find_by_blocks<B: Block>(input: &[u8], test: impl Fn(B) -> Matches) -> usize {
+pub(super) fn find_by<B: Block, T: Test>(input: &[u8]) -> usize {
     let len = input.len();
     assert!(len >= B::LEN);
     let mut at = 0;
     loop {
         // SAFETY: `at + LEN <= len`: at first by the assertion, later by the steps below.
         let block = unsafe { B::load(input[at..].as_ptr()) };
-        if let Some(first) = test(block).first() {
+        if let Some(first) = T::run(block).first() {
             return at + first;
         }
         if at + B::LEN >= len {
@@ -96,29 +185,20 @@ fn find_by_blocks<B: Block>(input: &[u8], test: impl Fn(B) -> Matches) -> usize 
 /// # Panics
 /// If `target` is shorter than `source`.
 #[inline(always)]
-pub(super) fn copy_until<B: Block>(
-    source: &[u8],
-    target: &mut [MaybeUninit<u8>],
-    in_block: impl Fn(B) -> Matches,
-    in_word: impl Fn(Word) -> Matches,
-) -> usize {
+pub(super) fn copy_until<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
     let target = &mut target[..source.len()];
-    if source.len() >= B::LEN {
-        copy_by_blocks(source, target, in_block)
+    if source.len() >= Native::LEN {
+        copy_by::<Native, T>(source, target)
     } else if source.len() >= Word::LEN {
-        copy_by_blocks(source, target, in_word)
+        copy_by::<Word, T>(source, target)
     } else {
-        copy_short(source, target, in_word)
+        copy_short::<T>(source, target)
     }
 }
 
 /// [`copy_until`] for fewer than eight bytes: by two halves that overlap, or by three bytes.
 #[inline(always)]
-fn copy_short(
-    source: &[u8],
-    target: &mut [MaybeUninit<u8>],
-    test: impl Fn(Word) -> Matches,
-) -> usize {
+fn copy_short<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
     let len = source.len();
     if let (Some(head), Some(tail)) = (source.first_chunk::<4>(), source.last_chunk::<4>())
         && let Some(to) = target.first_chunk_mut::<4>()
@@ -127,39 +207,25 @@ fn copy_short(
         if let Some(to) = target.last_chunk_mut::<4>() {
             *to = tail.map(MaybeUninit::new);
         }
-        return first_of_halves(*head, *tail, len, test);
+        return match T::run(Word::from_halves(*head, *tail)).first() {
+            None => len,
+            Some(at) if at < 4 => at,
+            // The last four bytes are the word's upper half.
+            Some(at) => len + at - 8,
+        };
     }
     for (at, (to, from)) in target.iter_mut().zip(source).enumerate() {
         to.write(*from);
-        if test(Word::from_byte(*from)).first() == Some(0) {
+        if T::run(Word::from_byte(*from)).first() == Some(0) {
             return at;
         }
     }
     len
 }
 
-/// The first match in `len` bytes, of which the first four and the last four are given.
+/// [`copy_until`] by one kind of block, for a source of at least one.
 #[inline(always)]
-fn first_of_halves(
-    head: [u8; 4],
-    tail: [u8; 4],
-    len: usize,
-    test: impl Fn(Word) -> Matches,
-) -> usize {
-    match test(Word::from_halves(head, tail)).first() {
-        None => len,
-        Some(at) if at < 4 => at,
-        Some(at) => len + at - 8,
-    }
-}
-
-/// [`copy_until`] for a source of at least one block.
-#[inline(always)]
-fn copy_by_blocks<B: Block>(
-    source: &[u8],
-    target: &mut [MaybeUninit<u8>],
-    test: impl Fn(B) -> Matches,
-) -> usize {
+fn copy_by<B: Block, T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
     let len = source.len();
     assert!(len >= B::LEN && target.len() == len);
     let mut at = 0;
@@ -168,7 +234,7 @@ fn copy_by_blocks<B: Block>(
         let block = unsafe { B::load(source[at..].as_ptr()) };
         // SAFETY: as above; `target` is as long as `source`.
         unsafe { block.store(target[at..].as_mut_ptr().cast()) };
-        if let Some(first) = test(block).first() {
+        if let Some(first) = T::run(block).first() {
             return at + first;
         }
         if at + B::LEN >= len {

@@ -16,7 +16,7 @@ mod word;
 
 use core::mem::MaybeUninit;
 
-use block::Block;
+use block::{Never, NonWhitespace, StringEnds};
 
 #[cfg(target_arch = "x86_64")]
 type Native = sse2::Sse2;
@@ -27,13 +27,13 @@ type Native = word::Word;
 /// control character; the length of `input` if there is none.
 #[inline(always)]
 pub(crate) fn find_string_end(input: &[u8]) -> usize {
-    block::find::<Native>(input, Native::string_ends, word::Word::string_ends)
+    block::find::<StringEnds>(input)
 }
 
 /// Offset of the first byte that is not JSON whitespace, or the length of `input`.
 #[inline(always)]
 pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
-    block::find::<Native>(input, Native::non_whitespace, word::Word::non_whitespace)
+    block::find::<NonWhitespace>(input)
 }
 
 /// Copies plain string text from `source` to `target` up to the first byte that needs an escape,
@@ -43,11 +43,11 @@ pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
 /// counted, up to the length of `source`.
 #[inline(always)]
 pub(crate) fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
-    block::copy_until::<Native>(source, target, Native::string_ends, word::Word::string_ends)
+    block::copy_until::<StringEnds>(source, target)
 }
 
 /// Copies `source` to the start of `target`, which must be at least as long.
 #[inline(always)]
 pub(crate) fn copy(source: &[u8], target: &mut [MaybeUninit<u8>]) {
-    block::copy_until::<Native>(source, target, |_| block::NO_MATCH, |_| block::NO_MATCH);
+    block::copy_until::<Never>(source, target);
 }

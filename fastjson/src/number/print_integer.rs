@@ -6,10 +6,10 @@
 //! zeros are then shifted out.
 //! Source: P. Khuong, "How to print integers really fast" (2017), which uses SSE2 for the lanes.
 
-/// Digits in ASCII from the first byte on, and how many they are; bytes behind them are zero.
+/// Digits in ASCII, the first in the lowest byte, and how many they are; above them is zero.
 #[derive(Clone, Copy)]
 pub(crate) struct Digits {
-    pub(crate) bytes: [u8; 8],
+    pub(crate) word: u64,
     pub(crate) len: usize,
 }
 
@@ -23,13 +23,13 @@ pub(crate) fn short_digits(value: u32) -> Digits {
     // The top digit is kept even if it is zero.
     let zeros = (word | 1 << 56).trailing_zeros() / 8;
     let ascii = (word | ZEROS) >> (8 * zeros);
-    Digits { bytes: ascii.to_le_bytes(), len: 8 - zeros as usize }
+    Digits { word: ascii, len: 8 - zeros as usize }
 }
 
 /// The digits of a number below 10^8, with leading zeros up to eight.
 #[inline(always)]
 pub(crate) fn full_digits(value: u32) -> Digits {
-    Digits { bytes: (split(value) | ZEROS).to_le_bytes(), len: 8 }
+    Digits { word: split(value) | ZEROS, len: 8 }
 }
 
 /// `'0'` in each byte.
@@ -56,7 +56,7 @@ mod tests {
     use super::{Digits, TEN_TO_8, full_digits, short_digits};
 
     fn text(digits: Digits) -> String {
-        digits.bytes[..digits.len].iter().map(|byte| char::from(*byte)).collect()
+        digits.word.to_le_bytes()[..digits.len].iter().map(|byte| char::from(*byte)).collect()
     }
 
     #[test]

@@ -124,13 +124,25 @@ impl<'s> Buffer<'s> {
         len
     }
 
-    /// Adds the first `len` of `bytes`, which are taken for ASCII.
+    /// Adds the lowest `len` bytes of a word, the lowest first, which are taken for ASCII.
     #[inline(always)]
-    pub(crate) fn push_ascii<const N: usize>(&mut self, bytes: [u8; N], len: usize) {
+    pub(crate) fn push_ascii(&mut self, word: u128, len: usize) {
+        self.push_masked((word & MASK).to_le_bytes(), len);
+    }
+
+    /// [`push_ascii`](Buffer::push_ascii) for at most eight bytes.
+    #[inline(always)]
+    pub(crate) fn push_short_ascii(&mut self, word: u64, len: usize) {
+        // Truncation of the mask to the width of the word.
+        self.push_masked((word & MASK as u64).to_le_bytes(), len);
+    }
+
+    /// Adds the first `len` of bytes that [`MASK`] has made ASCII.
+    #[inline(always)]
+    fn push_masked<const N: usize>(&mut self, bytes: [u8; N], len: usize) {
         self.reserve(N);
         if let Some(room) = self.bytes.spare_capacity_mut().first_chunk_mut::<N>() {
-            // The mask makes text of them whatever they are.
-            *room = bytes.map(|byte| MaybeUninit::new(byte & 0x7f));
+            *room = bytes.map(MaybeUninit::new);
             // SAFETY: the line above has written `N` bytes to the start of the room.
             unsafe { self.grow(len.min(N)) };
         }
@@ -147,3 +159,6 @@ impl<'s> Buffer<'s> {
         unsafe { self.bytes.set_len(end) };
     }
 }
+
+/// Makes text of bytes whatever they are.
+const MASK: u128 = u128::from_le_bytes([0x7f; 16]);

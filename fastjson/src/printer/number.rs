@@ -61,8 +61,10 @@ impl Printer<'_> {
         let ten_to_8 = u64::from(TEN_TO_8);
         if value < TEN_TO_16 {
             // Both parts are below 10^8.
-            self.digits(short_digits((value / ten_to_8) as u32));
-            self.digits(full_digits((value % ten_to_8) as u32));
+            let high = short_digits((value / ten_to_8) as u32);
+            let low = full_digits((value % ten_to_8) as u32);
+            let word = u128::from(high.word) | u128::from(low.word) << (8 * high.len);
+            self.buffer.push_ascii(word, high.len + low.len);
         } else {
             // Below 10^4.
             self.digits(short_digits((value / TEN_TO_16) as u32));
@@ -79,6 +81,6 @@ impl Printer<'_> {
 
     #[inline(always)]
     fn digits(&mut self, digits: Digits) {
-        self.buffer.push_ascii(digits.bytes, digits.len);
+        self.buffer.push_short_ascii(digits.word, digits.len);
     }
 }

@@ -1,0 +1,88 @@
+//! The attributes of a struct.
+
+use syn::{Attribute, ExprPath, Path, WherePredicate};
+
+use super::rename::RenameRule;
+use super::vocabulary::{Place, report_unknown};
+use super::{Each, Item, Slot, Value, read_items};
+use crate::errors::Errors;
+use crate::model::{Duplicates, Unknown};
+
+/// What the `#[fastjson(...)]` lists of a struct say.
+#[derive(Default)]
+pub(crate) struct ContainerAttributes {
+    pub(crate) bound: Each<Vec<WherePredicate>>,
+    pub(crate) default: Slot<ContainerDefault>,
+    pub(crate) deny_unknown_fields: Slot<()>,
+    pub(crate) duplicates: Slot<Duplicates>,
+    pub(crate) rename_all: Each<RenameRule>,
+    pub(crate) runtime: Slot<Path>,
+    pub(crate) skip_unknown: Slot<Unknown>,
+    pub(crate) transparent: Slot<()>,
+}
+
+/// Where the value of every absent member comes from.
+pub(crate) enum ContainerDefault {
+    Trait,
+    Path(ExprPath),
+}
+
+impl ContainerAttributes {
+    pub(crate) fn new(attributes: &[Attribute], errors: &mut Errors) -> Self {
+        let mut read = Self::default();
+        for item in read_items(attributes, errors) {
+            read.add(&item, errors);
+        }
+        read
+    }
+
+    fn add(&mut self, item: &Item, errors: &mut Errors) {
+        let name = &item.name;
+        match name.to_string().as_str() {
+            "bound" => {
+                let bounds = item.each_way("bound = \"T: Clone\"", errors, Item::bounds);
+                self.bound.set(name, bounds, errors);
+            }
+            "crate" => {
+                let path = item.module("crate = path::to::fastjson", errors);
+                self.runtime.set(name, path, errors);
+            }
+            "default" => {
+                let default = match &item.value {
+                    Value::Absent => Some(ContainerDefault::Trait),
+                    _ => item
+                        .function("default = path::to::function", errors)
+                        .map(ContainerDefault::Path),
+                };
+                self.default.set(name, default, errors);
+            }
+            "deny_unknown_fields" => {
+                let flag = item.flag(errors);
+                self.deny_unknown_fields.set(name, flag, errors);
+            }
+            "duplicates" => {
+                let word = item.word(DUPLICATES, "duplicates = \"last\"", errors);
+                self.duplicates.set(name, word, errors);
+            }
+            "rename_all" => {
+                let rules = item.each_way("rename_all = \"camelCase\"", errors, Item::rule);
+                self.rename_all.set(name, rules, errors);
+            }
+            "skip_unknown" => {
+                let word = item.word(SKIP_UNKNOWN, "skip_unknown = \"structural\"", errors);
+                self.skip_unknown.set(name, word, errors);
+            }
+            "transparent" => {
+                let flag = item.flag(errors);
+                self.transparent.set(name, flag, errors);
+            }
+            _ => report_unknown(name, Place::Container, errors),
+        }
+    }
+}
+
+const DUPLICATES: &[(&str, Duplicates)] =
+    &[("error", Duplicates::Error), ("first", Duplicates::First), ("last", Duplicates::Last)];
+
+const SKIP_UNKNOWN: &[(&str, Unknown)] =
+    &[("checked", Unknown::SkipChecked), ("structural", Unknown::SkipStructural)];

@@ -1,0 +1,88 @@
+//! The attributes of a field.
+
+use proc_macro2::TokenStream;
+use syn::{Attribute, ExprPath, LitStr, WherePredicate};
+
+use super::vocabulary::{Place, report_unknown};
+use super::{Each, Given, Item, Slot, Value, read_items};
+use crate::errors::Errors;
+
+/// What the `#[fastjson(...)]` lists of a field say.
+#[derive(Default)]
+pub(crate) struct FieldAttributes {
+    pub(crate) aliases: Vec<Given<LitStr>>,
+    pub(crate) bound: Each<Vec<WherePredicate>>,
+    pub(crate) default: Slot<FieldDefault>,
+    pub(crate) rename: Each<LitStr>,
+    pub(crate) required: Slot<()>,
+    pub(crate) skip: Slot<()>,
+    pub(crate) skip_deserializing: Slot<()>,
+    pub(crate) skip_serializing: Slot<()>,
+    pub(crate) skip_serializing_if: Slot<ExprPath>,
+}
+
+/// Where the value of an absent member comes from.
+pub(crate) enum FieldDefault {
+    Trait,
+    Expression(TokenStream),
+}
+
+impl FieldAttributes {
+    pub(crate) fn new(attributes: &[Attribute], errors: &mut Errors) -> Self {
+        let mut read = Self::default();
+        for item in read_items(attributes, errors) {
+            read.add(&item, errors);
+        }
+        read
+    }
+
+    pub(crate) fn skips_print(&self) -> bool {
+        self.skip.is_given() || self.skip_serializing.is_given()
+    }
+
+    pub(crate) fn skips_parse(&self) -> bool {
+        self.skip.is_given() || self.skip_deserializing.is_given()
+    }
+
+    fn add(&mut self, item: &Item, errors: &mut Errors) {
+        let name = &item.name;
+        match name.to_string().as_str() {
+            "alias" => {
+                let texts = item.texts("alias = \"name\"", errors);
+                let given = |value| Given { name: name.clone(), value };
+                self.aliases.extend(texts.into_iter().map(given));
+            }
+            "bound" => {
+                let bounds = item.each_way("bound = \"T: Clone\"", errors, Item::bounds);
+                self.bound.set(name, bounds, errors);
+            }
+            "default" => {
+                let default = match &item.value {
+                    Value::Absent => Some(FieldDefault::Trait),
+                    _ => item
+                        .expression("default = 0", errors)
+                        .map(FieldDefault::Expression),
+                };
+                self.default.set(name, default, errors);
+            }
+            "rename" => {
+                let texts = item.each_way("rename = \"name\"", errors, Item::text);
+                self.rename.set(name, texts, errors);
+            }
+            "skip_serializing_if" => {
+                let path = item.function("skip_serializing_if = Option::is_none", errors);
+                self.skip_serializing_if.set(name, path, errors);
+            }
+            "required" => set_flag(&mut self.required, item, errors),
+            "skip" => set_flag(&mut self.skip, item, errors),
+            "skip_deserializing" => set_flag(&mut self.skip_deserializing, item, errors),
+            "skip_serializing" => set_flag(&mut self.skip_serializing, item, errors),
+            _ => report_unknown(name, Place::Field, errors),
+        }
+    }
+}
+
+fn set_flag(slot: &mut Slot<()>, item: &Item, errors: &mut Errors) {
+    let flag = item.flag(errors);
+    slot.set(&item.name, flag, errors);
+}

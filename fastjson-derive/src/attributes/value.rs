@@ -1,0 +1,209 @@
+//! Reading the value of one item: each reader takes one kind of value and says what it
+//! expected. Examples in messages are written as the user would type them.
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::parse::{ParseStream, Parser};
+use syn::punctuated::Punctuated;
+use syn::{ExprPath, LitStr, Path, Token, WherePredicate};
+
+use super::expression::is_cut_short;
+use super::rename::RenameRule;
+use super::{Item, Value, split_items};
+use crate::errors::{Errors, expected_one_of};
+
+impl Item {
+    /// A word without a value.
+    pub(super) fn flag(&self, errors: &mut Errors) -> Option<()> {
+        let tokens = match &self.value {
+            Value::Absent => return Some(()),
+            Value::Assigned(tokens) if tokens.is_empty() => self.name.to_token_stream(),
+            Value::Assigned(tokens) => tokens.clone(),
+            Value::Listed(list) => list.to_token_stream(),
+        };
+        errors.at(tokens, format!("`{}` takes no value", self.name));
+        None
+    }
+
+    /// `name = "text"`.
+    pub(super) fn text(&self, example: &str, errors: &mut Errors) -> Option<LitStr> {
+        let tokens = self.assigned(example, errors)?;
+        text(tokens, example, errors)
+    }
+
+    /// `name = "text"` or `name("text", "text")`.
+    pub(super) fn texts(&self, example: &str, errors: &mut Errors) -> Vec<LitStr> {
+        let Value::Listed(list) = &self.value else {
+            return self.text(example, errors).into_iter().collect();
+        };
+        let tokens: Vec<TokenTree> = list.stream().into_iter().collect();
+        if tokens.is_empty() {
+            self.value_missing(example, errors);
+        }
+        // A comma at the end is followed by nothing; any other empty place is a mistake.
+        let mut parts: Vec<&[TokenTree]> =
+            tokens.split(|token| super::is_punct(token, ',')).collect();
+        parts.pop_if(|last| last.is_empty());
+        let read = |part: &[TokenTree]| {
+            if part.is_empty() {
+                errors.at(list, format!("expected a string in quotes between two commas"));
+                return None;
+            }
+            text(&part.iter().cloned().collect(), example, errors)
+        };
+        parts.into_iter().filter_map(read).collect()
+    }
+
+    /// `name = "word"`, one of `words`.
+    pub(super) fn word<T: Copy>(
+        &self,
+        words: &[(&str, T)],
+        example: &str,
+        errors: &mut Errors,
+    ) -> Option<T> {
+        let text = self.text(example, errors)?;
+        let found = text.value();
+        let known = words.iter().find(|(word, _)| *word == found);
+        if known.is_none() {
+            let allowed: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+            let expected = expected_one_of(&found, &allowed);
+            errors.at(text, format!("unknown value {found:?} of `{}`, {expected}", self.name));
+        }
+        known.map(|(_, value)| *value)
+    }
+
+    /// `rename_all = "rule"`, or the same inside of `rename_all(...)`.
+    pub(super) fn rule(&self, example: &str, errors: &mut Errors) -> Option<RenameRule> {
+        let text = self.text(example, errors)?;
+        let found = text.value();
+        let rule = RenameRule::from_text(&found);
+        if rule.is_none() {
+            let expected = expected_one_of(&found, &RenameRule::texts());
+            errors.at(text, format!("unknown rule {found:?}, {expected}"));
+        }
+        rule
+    }
+
+    /// Any expression, which rustc will read.
+    pub(super) fn expression(&self, example: &str, errors: &mut Errors) -> Option<TokenStream> {
+        let tokens = self.assigned(example, errors)?;
+        let parts: Vec<TokenTree> = tokens.clone().into_iter().collect();
+        match parts.last() {
+            Some(last) if is_cut_short(&parts) => {
+                errors.at(last, "expected more of an expression after this");
+                None
+            }
+            _ => Some(tokens.clone()),
+        }
+    }
+
+    /// A path to a function or a constant, in quotes (as serde has it) or not.
+    pub(super) fn function(&self, example: &str, errors: &mut Errors) -> Option<ExprPath> {
+        let tokens = self.assigned(example, errors)?;
+        self.parse_unquoted(tokens, <ExprPath as syn::parse::Parse>::parse).or_else(|| {
+            errors.at(tokens, format!("expected the path of a function, such as `{example}`"));
+            None
+        })
+    }
+
+    /// A path to a crate or module, in quotes (as serde has it) or not.
+    pub(super) fn module(&self, example: &str, errors: &mut Errors) -> Option<Path> {
+        let tokens = self.assigned(example, errors)?;
+        self.parse_unquoted(tokens, Path::parse_mod_style).or_else(|| {
+            errors.at(tokens, format!("expected the path of a crate, such as `{example}`"));
+            None
+        })
+    }
+
+    /// `bound = "T: Trait, U: Trait"`, possibly empty.
+    pub(super) fn bounds(&self, example: &str, errors: &mut Errors) -> Option<Vec<WherePredicate>> {
+        let text = self.text(example, errors)?;
+        let parser = Punctuated::<WherePredicate, Token![,]>::parse_terminated;
+        match text.parse_with(parser) {
+            Ok(predicates) => Some(predicates.into_iter().collect()),
+            Err(error) => {
+                let message = format!("expected bounds, such as `{example}`: {error}");
+                errors.at(text, message);
+                None
+            }
+        }
+    }
+
+    /// `name = value` for both ways, or `name(serialize = value, deserialize = value)`.
+    pub(super) fn each_way<T: Clone>(
+        &self,
+        example: &str,
+        errors: &mut Errors,
+        read: fn(&Self, &str, &mut Errors) -> Option<T>,
+    ) -> (Option<T>, Option<T>) {
+        let Value::Listed(list) = &self.value else {
+            let value = read(self, example, errors);
+            return (value.clone(), value);
+        };
+        let mut items = Vec::new();
+        split_items(list.stream(), &mut items, errors);
+        if list.stream().is_empty() {
+            self.value_missing(example, errors);
+        }
+        let (mut print, mut parse) = (super::Slot::default(), super::Slot::default());
+        for item in &items {
+            let slot = match item.name.to_string().as_str() {
+                "serialize" => &mut print,
+                "deserialize" => &mut parse,
+                other => {
+                    let expected = expected_one_of(other, &["serialize", "deserialize"]);
+                    errors.at(&item.name, format!("unknown direction `{other}`, {expected}"));
+                    continue;
+                }
+            };
+            let example = match example.split_once(" = ") {
+                Some((_, value)) => format!("{} = {value}", item.name),
+                None => example.to_owned(),
+            };
+            let value = read(item, &example, errors);
+            slot.set(&item.name, value, errors);
+        }
+        (print.into_value(), parse.into_value())
+    }
+
+    /// The tokens after `=`.
+    fn assigned(&self, example: &str, errors: &mut Errors) -> Option<&TokenStream> {
+        match &self.value {
+            Value::Assigned(tokens) if !tokens.is_empty() => Some(tokens),
+            Value::Absent | Value::Assigned(_) => {
+                self.value_missing(example, errors);
+                None
+            }
+            Value::Listed(list) => {
+                let name = &self.name;
+                errors.at(list, format!("`{name}` takes no list, write `{example}`"));
+                None
+            }
+        }
+    }
+
+    fn value_missing(&self, example: &str, errors: &mut Errors) {
+        errors.at(&self.name, format!("`{}` needs a value, such as `{example}`", self.name));
+    }
+
+    /// `tokens`, or the text of the string that they are, read by `parser`.
+    fn parse_unquoted<T>(
+        &self,
+        tokens: &TokenStream,
+        parser: fn(ParseStream<'_>) -> syn::Result<T>,
+    ) -> Option<T> {
+        match syn::parse2::<LitStr>(tokens.clone()) {
+            Ok(text) => text.parse_with(parser).ok(),
+            Err(_) => parser.parse2(quote!(#tokens)).ok(),
+        }
+    }
+}
+
+fn text(tokens: &TokenStream, example: &str, errors: &mut Errors) -> Option<LitStr> {
+    let text = syn::parse2::<LitStr>(tokens.clone()).ok();
+    let text = text.filter(|text| text.suffix().is_empty());
+    if text.is_none() {
+        errors.at(tokens, format!("expected a string in quotes, such as `{example}`"));
+    }
+    text
+}

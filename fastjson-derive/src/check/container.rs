@@ -1,0 +1,127 @@
+//! Rules about the struct as a whole.
+
+use proc_macro2::Ident;
+
+use super::Source;
+use crate::attributes::container::ContainerAttributes;
+use crate::errors::Errors;
+use crate::model::{Container, DefaultValue, Field, Shape};
+
+pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut Errors) {
+    check_size(container, errors);
+    check_unknown(source.attributes, errors);
+    if let Some(transparent) = source.attributes.transparent.name() {
+        check_transparent(container, source, transparent, errors);
+    } else {
+        check_shape(container, source.attributes, errors);
+        check_trailing_defaults(container, source, errors);
+    }
+}
+
+/// Fields, and the names of one field, are numbered by 16 bits, of which one value is for
+/// "unknown".
+fn check_size(container: &Container<'_>, errors: &mut Errors) {
+    if container.fields.len() > MOST {
+        errors.at(&container.input.ident, "a struct cannot have more than 65,535 fields");
+    }
+    for field in container.fields.iter().filter(|field| field.parse_names.len() > MOST) {
+        errors.at(&field.node.ident, "a field cannot have more than 65,535 names");
+    }
+}
+
+const MOST: usize = 65_535;
+
+/// A member that is refused is not skipped in any way.
+fn check_unknown(attributes: &ContainerAttributes, errors: &mut Errors) {
+    if let (Some(skip), Some(deny)) =
+        (attributes.skip_unknown.name(), attributes.deny_unknown_fields.name())
+    {
+        let message = "`skip_unknown` contradicts `deny_unknown_fields`, remove one of them";
+        errors.conflict((skip, message), (deny, "`deny_unknown_fields` is given here"));
+    }
+}
+
+/// A transparent struct has no object of its own that an attribute could be about.
+fn check_transparent(
+    container: &Container<'_>,
+    source: &Source<'_>,
+    transparent: &Ident,
+    errors: &mut Errors,
+) {
+    for name in about_members(source.attributes).into_iter().flatten() {
+        let message = format!("`{name}` has no effect on a `transparent` struct");
+        errors.conflict((name, message), (transparent, "`transparent` is given here"));
+    }
+    let skipped = |field: &Field<'_>| field.skip_print && field.skip_parse;
+    let mut inner = container.fields.iter().zip(source.fields).filter(|(field, _)| !skipped(field));
+    let (Some((_, attributes)), None) = (inner.next(), inner.next()) else {
+        let message = "a `transparent` struct needs exactly one field that is not skipped";
+        errors.at(transparent, message);
+        return;
+    };
+    // The rules for fields in parentheses say the same about them.
+    if container.shape != Shape::Named {
+        return;
+    }
+    let names = [
+        attributes.rename.name(),
+        attributes.aliases.first().map(|alias| &alias.name),
+        attributes.default.name(),
+        attributes.required.name(),
+        attributes.skip_serializing.name(),
+        attributes.skip_deserializing.name(),
+        attributes.skip_serializing_if.name(),
+    ];
+    for name in names.into_iter().flatten() {
+        let message = format!("`{name}` has no effect on the field of a `transparent` struct");
+        errors.conflict((name, message), (transparent, "`transparent` is given here"));
+    }
+}
+
+/// An array has no members, and a struct with at most one value has no array.
+fn check_shape(container: &Container<'_>, attributes: &ContainerAttributes, errors: &mut Errors) {
+    let (what, default) = match container.shape {
+        Shape::Named => return,
+        Shape::Tuple => ("tuple struct", None),
+        Shape::Newtype => ("newtype struct", attributes.default.name()),
+        Shape::Unit => ("unit struct", attributes.default.name()),
+    };
+    let names = about_members(attributes);
+    // Elements at the end of an array may be absent, so that `default` means something.
+    let names = names.into_iter().flatten().filter(|name| *name != "default").chain(default);
+    for name in names {
+        errors.at(name, format!("`{name}` has no effect on a {what}"));
+    }
+}
+
+/// Only elements at the end of an array can be absent: when one has a default, those after it
+/// need one.
+fn check_trailing_defaults(container: &Container<'_>, source: &Source<'_>, errors: &mut Errors) {
+    let everywhere = !matches!(container.default, DefaultValue::None);
+    if container.shape != Shape::Tuple || everywhere || !source.directions.parse {
+        return;
+    }
+    let mut first = None;
+    let parsed = container.fields.iter().zip(source.fields).filter(|(field, _)| !field.skip_parse);
+    for (field, attributes) in parsed {
+        match (first, attributes.default.name()) {
+            (None, default) => first = default,
+            (Some(first), None) => errors.conflict(
+                (&field.node.ty, "this field needs a `default`, as an earlier one has it"),
+                (first, "`default` is given here"),
+            ),
+            (Some(_), Some(_)) => {}
+        }
+    }
+}
+
+/// The attributes that speak of an object's members.
+fn about_members(attributes: &ContainerAttributes) -> [Option<&Ident>; 5] {
+    [
+        attributes.rename_all.name(),
+        attributes.default.name(),
+        attributes.deny_unknown_fields.name(),
+        attributes.duplicates.name(),
+        attributes.skip_unknown.name(),
+    ]
+}

@@ -1,0 +1,104 @@
+//! Rules between the attributes of one field.
+
+use proc_macro2::Ident;
+
+use crate::attributes::field::FieldAttributes;
+use crate::errors::Errors;
+use crate::model::Shape;
+
+pub(super) fn check(shape: Shape, attributes: &FieldAttributes, errors: &mut Errors) {
+    check_skip(attributes, errors);
+    check_required(attributes, errors);
+    match shape {
+        Shape::Named | Shape::Unit => {}
+        Shape::Tuple => check_tuple(attributes, errors),
+        Shape::Newtype => check_newtype(attributes, errors),
+    }
+}
+
+/// What is skipped needs no other word about the same direction.
+fn check_skip(attributes: &FieldAttributes, errors: &mut Errors) {
+    let alias = attributes.aliases.first().map(|alias| &alias.name);
+    let required = attributes.required.name();
+    let only_if = attributes.skip_serializing_if.name();
+    if let Some(skip) = attributes.skip.name() {
+        let others = [
+            attributes.rename.name(),
+            alias,
+            required,
+            attributes.skip_serializing.name(),
+            attributes.skip_deserializing.name(),
+            only_if,
+        ];
+        has_no_effect(&others, skip, errors);
+        return;
+    }
+    if let Some(skip) = attributes.skip_serializing.name() {
+        has_no_effect(&[only_if], skip, errors);
+    }
+    if let Some(skip) = attributes.skip_deserializing.name() {
+        has_no_effect(&[alias, required], skip, errors);
+    }
+}
+
+fn has_no_effect(names: &[Option<&Ident>], skip: &Ident, errors: &mut Errors) {
+    for name in names.iter().copied().flatten() {
+        errors.conflict(
+            (name, format!("`{name}` has no effect on a field with `{skip}`")),
+            (skip, format!("`{skip}` is given here")),
+        );
+    }
+}
+
+/// A default is for a member that is absent, which a required one never is.
+fn check_required(attributes: &FieldAttributes, errors: &mut Errors) {
+    let skipped = attributes.skips_parse();
+    if let (Some(required), Some(default), false) =
+        (attributes.required.name(), attributes.default.name(), skipped)
+    {
+        let message = "`required` contradicts `default`, remove one of them";
+        errors.conflict((required, message), (default, "`default` is given here"));
+    }
+}
+
+/// The elements of an array have places, not names.
+fn check_tuple(attributes: &FieldAttributes, errors: &mut Errors) {
+    report_names(attributes, errors);
+    if let Some(name) = attributes.skip_serializing_if.name() {
+        let message = "`skip_serializing_if` is not for tuple structs, \
+                       since the elements after this one would change places";
+        errors.at(name, message);
+    }
+    if let Some(name) = attributes.required.name() {
+        errors.at(name, "`required` has no effect on a tuple struct");
+    }
+}
+
+/// A newtype struct is its field: always there, under no name.
+fn check_newtype(attributes: &FieldAttributes, errors: &mut Errors) {
+    report_names(attributes, errors);
+    let names = [
+        attributes.skip_serializing_if.name(),
+        attributes.required.name(),
+        attributes.default.name().filter(|_| !attributes.skips_parse()),
+    ];
+    for name in names.into_iter().flatten() {
+        errors.at(name, format!("`{name}` has no effect on a newtype struct"));
+    }
+    let skips = [
+        attributes.skip.name(),
+        attributes.skip_serializing.name(),
+        attributes.skip_deserializing.name(),
+    ];
+    for name in skips.into_iter().flatten() {
+        errors.at(name, "the only field of a newtype struct cannot be skipped");
+    }
+}
+
+fn report_names(attributes: &FieldAttributes, errors: &mut Errors) {
+    let aliases = attributes.aliases.iter().map(|alias| &alias.name);
+    for name in attributes.rename.name().into_iter().chain(aliases) {
+        let message = format!("`{name}` has no effect, the fields of a tuple struct have no names");
+        errors.at(name, message);
+    }
+}

@@ -1,0 +1,33 @@
+//! Rules between attributes, between fields, and between attributes and the shape of the
+//! struct: whatever each value alone cannot tell.
+
+mod borrow;
+mod container;
+mod field;
+mod name;
+
+use crate::attributes::container::ContainerAttributes;
+use crate::attributes::field::FieldAttributes;
+use crate::errors::Errors;
+use crate::expand::Directions;
+use crate::model::Container;
+
+/// What was written, for the tokens to report.
+pub(crate) struct Source<'a> {
+    pub(crate) attributes: &'a ContainerAttributes,
+    /// One for each field of the container.
+    pub(crate) fields: &'a [FieldAttributes],
+    pub(crate) directions: Directions,
+}
+
+/// Reports every rule that the struct breaks.
+pub(crate) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut Errors) {
+    container::check(container, source, errors);
+    for (field, attributes) in container.fields.iter().zip(source.fields) {
+        field::check(container.shape, attributes, errors);
+        if source.directions.parse && !field.skip_parse {
+            borrow::check(&field.node.ty, errors);
+        }
+    }
+    name::check(container, source, errors);
+}

@@ -1,0 +1,64 @@
+//! No two fields of a struct may claim the same JSON name: one of them could never be read, or
+//! an object would be printed with a member twice.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proc_macro2::TokenStream;
+
+use super::Source;
+use crate::errors::Errors;
+use crate::model::{Container, Name, Names, names};
+
+pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut Errors) {
+    if container.transparent {
+        return;
+    }
+    let (mut printed, mut parsed) = (Vec::new(), Vec::new());
+    for (field, attributes) in container.fields.iter().zip(source.fields) {
+        let Some(Names { print, parse }) = names(field.node, attributes, source.attributes) else {
+            continue;
+        };
+        if !field.skip_print {
+            printed.push((field.index, print));
+        }
+        if !field.skip_parse {
+            parsed.extend(parse.into_iter().map(|name| (field.index, name)));
+        }
+    }
+    let mut reported = BTreeSet::new();
+    if source.directions.parse {
+        report_repeated(&parsed, &mut reported, errors);
+    }
+    if source.directions.print {
+        report_repeated(&printed, &mut reported, errors);
+    }
+}
+
+/// `reported` are the names and fields that were found to be repeated, so that one that is
+/// repeated both ways is reported once.
+fn report_repeated<'a>(
+    names: &'a [(usize, Name)],
+    reported: &mut BTreeSet<(&'a str, usize)>,
+    errors: &mut Errors,
+) {
+    let mut first_uses: BTreeMap<&str, FirstUse<'_>> = BTreeMap::new();
+    for (field, name) in names {
+        let Some(first) = first_uses.get_mut(name.text.as_str()) else {
+            first_uses.insert(&name.text, FirstUse { origin: &name.origin, reported: false });
+            continue;
+        };
+        if !reported.insert((&name.text, *field)) {
+            continue;
+        }
+        errors.at(&name.origin, format!("the JSON name {:?} is used twice", name.text));
+        if !first.reported {
+            errors.at(first.origin, "first used here");
+            first.reported = true;
+        }
+    }
+}
+
+struct FirstUse<'a> {
+    origin: &'a TokenStream,
+    reported: bool,
+}

@@ -1,0 +1,99 @@
+//! What a field is when the input has no value for it.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+
+use super::bounds::place_of;
+use super::fields::number;
+use crate::model::{Container, DefaultValue, Field, Shape};
+
+/// The expression for a field that is read, but absent.
+pub(crate) fn value(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    if let Some(own) = own_default(field) {
+        return own;
+    }
+    let index = number(field.index);
+    if container.shape != Shape::Named {
+        // An array has no hook: what is too short is wrong, whatever the missing types are.
+        return from_container(container, field).unwrap_or_else(|| too_short(container, field));
+    }
+    if field.required {
+        return quote! { return __rt::Err(__rt::missing(__p, &__FIELDS, #index)) };
+    }
+    let hook = quote_spanned! {place_of(field)=> __rt::absent(__p, &__FIELDS, #index)? };
+    from_container(container, field).unwrap_or(hook)
+}
+
+/// The expression for a field that is never read.
+pub(crate) fn skipped(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    own_default(field)
+        .or_else(|| from_container(container, field))
+        .unwrap_or_else(|| quote! { __rt::Default::default() })
+}
+
+/// Whether the field may be absent whatever its type is.
+pub(crate) fn has_default(container: &Container<'_>, field: &Field<'_>) -> bool {
+    own_default(field).is_some() || from_container(container, field).is_some()
+}
+
+/// The statement that gives such a field its value in an existing struct.
+pub(crate) fn assign(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let member = &field.member;
+    let value = value(container, field);
+    if fails(container, field) {
+        quote! { #value; }
+    } else {
+        quote! { self.#member = #value; }
+    }
+}
+
+/// Whether absence is an error whatever the field's type is: `value` then only returns.
+fn fails(container: &Container<'_>, field: &Field<'_>) -> bool {
+    let named = container.shape == Shape::Named;
+    if named {
+        field.required && own_default(field).is_none()
+    } else {
+        !has_default(container, field)
+    }
+}
+
+/// Expands to `let __default: Self = __rt::Default::default();` if one of `fields` may need it.
+pub(crate) fn container_default<'c>(
+    container: &Container<'_>,
+    mut fields: impl Iterator<Item = &'c Field<'c>>,
+) -> TokenStream {
+    let make = match &container.default {
+        DefaultValue::Trait => quote! { __rt::Default::default() },
+        DefaultValue::Path(path) => quote! { #path() },
+        DefaultValue::None | DefaultValue::Expr(_) => return TokenStream::new(),
+    };
+    let needs = |field: &Field<'_>| own_default(field).is_none() && !field.required;
+    if !fields.any(needs) {
+        return TokenStream::new();
+    }
+    quote! { let __default: Self = #make; }
+}
+
+fn own_default(field: &Field<'_>) -> Option<TokenStream> {
+    match &field.default {
+        DefaultValue::None => None,
+        DefaultValue::Trait => Some(quote_spanned! {place_of(field)=> __rt::Default::default() }),
+        DefaultValue::Path(path) => Some(quote! { #path() }),
+        DefaultValue::Expr(expression) => Some(expression.clone()),
+    }
+}
+
+fn from_container(container: &Container<'_>, field: &Field<'_>) -> Option<TokenStream> {
+    let member = &field.member;
+    match container.default {
+        DefaultValue::Trait | DefaultValue::Path(_) => Some(quote! { __default.#member }),
+        DefaultValue::None | DefaultValue::Expr(_) => None,
+    }
+}
+
+fn too_short(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let read = |fields: &[Field<'_>]| fields.iter().filter(|field| !field.skip_parse).count();
+    let expected = number(read(&container.fields));
+    let got = number(read(container.fields.get(..field.index).unwrap_or_default()));
+    quote! { return __rt::Err(__rt::too_short(__p, #expected, #got)) }
+}

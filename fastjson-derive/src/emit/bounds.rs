@@ -1,0 +1,254 @@
+//! Generics and where clauses of the impls.
+//!
+//! A type parameter gets a bound only if a field that the impl touches mentions it.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::{GenericArgument, PathArguments, ReturnType, Type, TypeParamBound};
+
+use crate::model::{Container, DefaultValue, Field};
+
+/// What stands around a trait's name in the head of an impl.
+pub(crate) struct Head {
+    /// `<'de: 'a, 'a, T>`
+    pub(crate) impl_generics: TokenStream,
+    /// `where T: __rt::FromJson<'de>`
+    pub(crate) where_clause: TokenStream,
+}
+
+/// The head of the `ToJson` impl.
+pub(crate) fn to_json(container: &Container<'_>) -> Head {
+    let predicates = match &container.bound_print {
+        Some(own) => own.iter().map(ToTokens::to_token_stream).collect(),
+        None => {
+            let mut bounds = Bounds::new(container);
+            for field in &container.fields {
+                match &field.bound_print {
+                    Some(own) => bounds.extend(own),
+                    None if field.skip_print => {}
+                    None => bounds.add(&field.node.ty, &quote! { __rt::ToJson }),
+                }
+            }
+            bounds.predicates
+        }
+    };
+    head(container, None, predicates)
+}
+
+/// The head of the `FromJson` impl.
+pub(crate) fn from_json(container: &Container<'_>) -> Head {
+    let lifetime = &container.parse_lifetime;
+    let predicates = match &container.bound_parse {
+        Some(own) => own.iter().map(ToTokens::to_token_stream).collect(),
+        None => {
+            let mut bounds = Bounds::new(container);
+            for field in &container.fields {
+                parse_bounds(field, &quote! { __rt::FromJson<#lifetime> }, &mut bounds);
+            }
+            bounds.self_default(container);
+            bounds.predicates
+        }
+    };
+    head(container, Some(lifetime), predicates)
+}
+
+fn parse_bounds(field: &Field<'_>, from_json: &TokenStream, bounds: &mut Bounds<'_>) {
+    if let Some(own) = &field.bound_parse {
+        bounds.extend(own);
+        return;
+    }
+    if !field.skip_parse {
+        bounds.add(&field.node.ty, from_json);
+    }
+    if matches!(field.default, DefaultValue::Trait) {
+        bounds.add(&field.node.ty, &quote! { __rt::Default });
+    }
+}
+
+/// The head of the `ToJsonKey` impl of a struct that is the one value of `field`.
+///
+/// The bound is quantified over a lifetime that it does not use. The compiler reports a false
+/// bound without parameters as an error, but not one that is quantified: then the impl is only
+/// of no use, and every newtype may have one.
+pub(crate) fn to_json_key(container: &Container<'_>, field: &Field<'_>) -> Head {
+    let ty = &field.node.ty;
+    head(container, None, vec![quote! { for<'__x> #ty: __rt::ToJsonKey }])
+}
+
+/// The head of the `FromJsonKey` impl of such a struct.
+pub(crate) fn from_json_key(container: &Container<'_>, field: &Field<'_>) -> Head {
+    let lifetime = &container.parse_lifetime;
+    let ty = &field.node.ty;
+    let mut bounds = Bounds::new(container);
+    bounds.push(quote! { for<'__x> #ty: __rt::FromJsonKey<#lifetime> });
+    for other in &container.fields {
+        if other.index != field.index && matches!(other.default, DefaultValue::Trait) {
+            bounds.add(&other.node.ty, &quote! { __rt::Default });
+        }
+    }
+    bounds.self_default(container);
+    head(container, Some(lifetime), bounds.predicates)
+}
+
+/// `input` is the lifetime of the parser's input, which outlives all that the struct borrows.
+fn head(
+    container: &Container<'_>,
+    input: Option<&syn::Lifetime>,
+    predicates: Vec<TokenStream>,
+) -> Head {
+    let mut generics = container.input.generics.clone();
+    if let Some(input) = input {
+        let mut param = syn::LifetimeParam::new(input.clone());
+        param.bounds = generics.lifetimes().map(|own| own.lifetime.clone()).collect();
+        generics.params.insert(0, syn::GenericParam::Lifetime(param));
+    }
+    let own = generics.where_clause.take();
+    let own = own.iter().flat_map(|clause| &clause.predicates);
+    let predicates: Vec<TokenStream> =
+        own.map(ToTokens::to_token_stream).chain(predicates).collect();
+    let (impl_generics, _, _) = generics.split_for_impl();
+    Head {
+        impl_generics: impl_generics.into_token_stream(),
+        where_clause: if predicates.is_empty() {
+            TokenStream::new()
+        } else {
+            quote! { where #(#predicates),* }
+        },
+    }
+}
+
+/// Predicates in the order in which fields ask for them, none twice.
+struct Bounds<'a> {
+    params: Vec<&'a syn::Ident>,
+    predicates: Vec<TokenStream>,
+    /// The text of each predicate.
+    seen: std::collections::BTreeSet<String>,
+}
+
+impl<'a> Bounds<'a> {
+    fn new(container: &Container<'a>) -> Self {
+        let params = container.input.generics.type_params();
+        Self {
+            params: params.map(|param| &param.ident).collect(),
+            predicates: Vec::new(),
+            seen: std::collections::BTreeSet::new(),
+        }
+    }
+
+    fn push(&mut self, predicate: TokenStream) {
+        if self.seen.insert(predicate.to_string()) {
+            self.predicates.push(predicate);
+        }
+    }
+
+    fn extend(&mut self, own: &[syn::WherePredicate]) {
+        for predicate in own {
+            self.push(predicate.to_token_stream());
+        }
+    }
+
+    /// Without parameters the bound holds or is an error, which the body reports better.
+    fn self_default(&mut self, container: &Container<'_>) {
+        if !self.params.is_empty() && matches!(container.default, DefaultValue::Trait) {
+            self.push(quote! { Self: __rt::Default });
+        }
+    }
+
+    /// Adds `bound` to every parameter, and to every type that belongs to one (`T::Id`,
+    /// `<T as Trait>::Id`), in `ty`.
+    fn add(&mut self, ty: &Type, bound: &TokenStream) {
+        if self.params.is_empty() {
+            return;
+        }
+        match ty {
+            Type::Path(path) => self.add_path(path, bound),
+            Type::Array(array) => self.add(&array.elem, bound),
+            Type::Slice(slice) => self.add(&slice.elem, bound),
+            Type::Group(group) => self.add(&group.elem, bound),
+            Type::Paren(paren) => self.add(&paren.elem, bound),
+            Type::Ptr(pointer) => self.add(&pointer.elem, bound),
+            Type::Reference(reference) => self.add(&reference.elem, bound),
+            Type::Tuple(tuple) => tuple.elems.iter().for_each(|ty| self.add(ty, bound)),
+            Type::FnPtr(function) => {
+                function.inputs.iter().for_each(|arg| self.add(&arg.ty, bound));
+                self.add_output(&function.output, bound);
+            }
+            Type::TraitObject(object) => {
+                for part in &object.bounds {
+                    if let TypeParamBound::Trait(part) = part {
+                        self.add_arguments(&part.path, bound);
+                    }
+                }
+            }
+            // No parameter can be seen in a macro's input; the others name no type.
+            _ => {}
+        }
+    }
+
+    fn add_path(&mut self, ty: &syn::TypePath, bound: &TokenStream) {
+        let path = &ty.path;
+        let owner_is_param = match (&ty.qself, path.segments.first()) {
+            (Some(qself), _) => self.is_param(&qself.ty),
+            (None, Some(first)) => path.leading_colon.is_none() && self.has(&first.ident),
+            (None, None) => false,
+        };
+        if owner_is_param {
+            self.push(quote! { #ty: #bound });
+            return;
+        }
+        // Nothing of `T` is in a `PhantomData<T>`.
+        if path.segments.last().is_some_and(|last| last.ident == "PhantomData") {
+            return;
+        }
+        if let Some(qself) = &ty.qself {
+            self.add(&qself.ty, bound);
+        }
+        self.add_arguments(path, bound);
+    }
+
+    fn add_arguments(&mut self, path: &syn::Path, bound: &TokenStream) {
+        for segment in &path.segments {
+            match &segment.arguments {
+                PathArguments::None => {}
+                PathArguments::AngleBracketed(list) => {
+                    for argument in &list.args {
+                        match argument {
+                            GenericArgument::Type(ty) => self.add(ty, bound),
+                            GenericArgument::AssocType(assoc) => self.add(&assoc.ty, bound),
+                            _ => {}
+                        }
+                    }
+                }
+                PathArguments::Parenthesized(list) => {
+                    list.inputs.iter().for_each(|arg| self.add(&arg.ty, bound));
+                    self.add_output(&list.output, bound);
+                }
+            }
+        }
+    }
+
+    fn add_output(&mut self, output: &ReturnType, bound: &TokenStream) {
+        if let ReturnType::Type(_, ty) = output {
+            self.add(ty, bound);
+        }
+    }
+
+    fn is_param(&self, ty: &Type) -> bool {
+        match ty {
+            Type::Group(group) => self.is_param(&group.elem),
+            Type::Paren(paren) => self.is_param(&paren.elem),
+            Type::Path(ty) => ty.path.get_ident().is_some_and(|ident| self.has(ident)),
+            _ => false,
+        }
+    }
+
+    fn has(&self, ident: &syn::Ident) -> bool {
+        self.params.contains(&ident)
+    }
+}
+
+/// Where errors about a field's type should point: names still resolve at the derive.
+pub(crate) fn place_of(field: &Field<'_>) -> Span {
+    use syn::spanned::Spanned;
+    Span::call_site().located_at(field.node.ty.span())
+}

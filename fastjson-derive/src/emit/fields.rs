@@ -1,0 +1,68 @@
+//! The static table of a struct's fields, shared by all instantiations of a generic struct.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::ext::IdentExt;
+
+use crate::{
+    model::{Container, Field},
+    names::{Entry, Names, Target},
+};
+
+/// Every name that the struct is read under, with the number of its field.
+pub(crate) fn names(container: &Container<'_>) -> Names {
+    let of_field = |field: &Field<'_>| {
+        let index = field.index;
+        let names = field.parse_names.clone().into_iter().enumerate();
+        names.map(move |(name, text)| Entry { text, target: Target { field: index, name } })
+    };
+    Names::new(container.fields.iter().flat_map(of_field))
+}
+
+/// Expands to:
+/// ```text
+/// static __FIELDS: __rt::Fields = __rt::Fields {
+///     type_name: "User",
+///     module_path: ::core::module_path!(),
+///     fields: &[__rt::Field { rust_name: "id", print_name: __rt::Some("id"), names: &["id", "uid"] }],
+///     sorted: &[("id", 0, 0), ("uid", 0, 1)],
+/// };
+/// ```
+pub(crate) fn table(container: &Container<'_>, names: &Names) -> TokenStream {
+    let type_name = container.input.ident.unraw().to_string();
+    let fields = container.fields.iter().map(row);
+    let sorted = names.sorted().iter().map(|entry| {
+        let text = &entry.text;
+        let field = number(entry.target.field);
+        let name = number(entry.target.name);
+        quote! { (#text, #field, #name) }
+    });
+    quote! {
+        static __FIELDS: __rt::Fields = __rt::Fields {
+            type_name: #type_name,
+            module_path: ::core::module_path!(),
+            fields: &[#(#fields),*],
+            sorted: &[#(#sorted),*],
+        };
+    }
+}
+
+fn row(field: &Field<'_>) -> TokenStream {
+    let rust_name = match &field.member {
+        syn::Member::Named(ident) => ident.unraw().to_string(),
+        syn::Member::Unnamed(index) => index.index.to_string(),
+    };
+    let print_name = match &field.print_name {
+        Some(name) => quote! { __rt::Some(#name) },
+        None => quote! { __rt::None },
+    };
+    let names = &field.parse_names;
+    quote! {
+        __rt::Field { rust_name: #rust_name, print_name: #print_name, names: &[#(#names),*] }
+    }
+}
+
+/// A number without a type suffix, as a person writes it.
+pub(crate) fn number(value: usize) -> proc_macro2::Literal {
+    proc_macro2::Literal::usize_unsuffixed(value)
+}

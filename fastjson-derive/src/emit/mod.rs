@@ -1,0 +1,195 @@
+//! Tokens of the impls, from a model that has passed every check.
+//!
+//! Nothing here can fail. Expansions name everything through `__rt` or absolute paths, begin
+//! their own names with `__`, and hold no `unsafe`, no closure and no index that can panic.
+
+mod absent;
+mod array;
+mod bounds;
+pub(crate) mod fallback;
+mod fields;
+mod key;
+mod key_lexer;
+mod literal;
+mod parse_struct;
+mod print_struct;
+mod value;
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+
+use crate::expand::Directions;
+use crate::model::{Container, Field, Shape};
+
+/// The impls of the wanted traits, in one frame.
+pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenStream {
+    let mut impls = TokenStream::new();
+    if directions.print {
+        impls.extend(printing(container));
+    }
+    if directions.parse {
+        impls.extend(parsing(container));
+    }
+    frame(container, &impls)
+}
+
+/// Expands to:
+/// ```text
+/// const _: () = {
+///     use ::fastjson::__private as __rt;
+///     impl ...
+/// };
+/// ```
+fn frame(container: &Container<'_>, impls: &TokenStream) -> TokenStream {
+    let runtime = &container.runtime;
+    let allow = allow_deprecated(container);
+    quote! {
+        #allow
+        const _: () = {
+            use #runtime::__private as __rt;
+            #impls
+        };
+    }
+}
+
+fn printing(container: &Container<'_>) -> TokenStream {
+    let head = bounds::to_json(container);
+    let body = match one_value(container) {
+        Some(field) => value::print(container, field),
+        None => print_struct::body(container),
+    };
+    let mut tokens = trait_impl(container, &head, &quote! { __rt::ToJson }, &body);
+    tokens.extend(one_value(container).map(|field| key::to_json_key(container, field)));
+    tokens
+}
+
+fn parsing(container: &Container<'_>) -> TokenStream {
+    let lifetime = &container.parse_lifetime;
+    let head = bounds::from_json(container);
+    let from_json = quote! { __rt::FromJson<#lifetime> };
+    let Some(field) = one_value(container) else {
+        return match container.shape {
+            Shape::Named => parse_struct::items(container, &head),
+            Shape::Tuple | Shape::Newtype => {
+                trait_impl(container, &head, &from_json, &array::parse(container))
+            }
+            Shape::Unit => trait_impl(container, &head, &from_json, &value::parse_unit(container)),
+        };
+    };
+    let body = value::parse(container, field);
+    let mut tokens = trait_impl(container, &head, &from_json, &body);
+    tokens.extend(key::from_json_key(container, field));
+    tokens
+}
+
+/// The field whose JSON is the JSON of the whole struct: of newtypes and transparent structs.
+fn one_value<'c, 'a>(container: &'c Container<'a>) -> Option<&'c Field<'a>> {
+    if !container.transparent && container.shape != Shape::Newtype {
+        return None;
+    }
+    let mut fields = container.fields.iter();
+    fields.find(|field| !(field.skip_print && field.skip_parse))
+}
+
+/// Expands to:
+/// ```text
+/// #[automatically_derived]
+/// impl<'de, T> __rt::FromJson<'de> for Pair<T>
+/// where T: __rt::FromJson<'de>
+/// {
+///     ...
+/// }
+/// ```
+fn trait_impl(
+    container: &Container<'_>,
+    head: &bounds::Head,
+    name: &TokenStream,
+    body: &TokenStream,
+) -> TokenStream {
+    let bounds::Head { impl_generics, where_clause } = head;
+    let ident = &container.input.ident;
+    let (_, ty_generics, _) = container.input.generics.split_for_impl();
+    quote! {
+        #[automatically_derived]
+        impl #impl_generics #name for #ident #ty_generics #where_clause {
+            #body
+        }
+    }
+}
+
+/// Expands to the two parsing methods around their statements:
+/// ```text
+/// fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> { ... }
+/// #[inline]
+/// fn parse_into(&mut self, __p: &mut __rt::Parser<'de>) -> __rt::Result<(), __rt::Error> { ... }
+/// ```
+/// `parse_into` is `inline` so that it is compiled only where something calls it.
+fn parse_methods(
+    container: &Container<'_>,
+    parse: &TokenStream,
+    parse_into: Option<&TokenStream>,
+) -> TokenStream {
+    let lifetime = &container.parse_lifetime;
+    let parse_into = parse_into.map(|statements| {
+        quote! {
+            #[inline]
+            fn parse_into(
+                &mut self,
+                __p: &mut __rt::Parser<#lifetime>,
+            ) -> __rt::Result<(), __rt::Error> {
+                #statements
+            }
+        }
+    });
+    quote! {
+        fn parse(__p: &mut __rt::Parser<#lifetime>) -> __rt::Result<Self, __rt::Error> {
+            #parse
+        }
+        #parse_into
+    }
+}
+
+/// Whether the fields may lie unaligned, where no reference to them can be made.
+fn is_packed(container: &Container<'_>) -> bool {
+    container.input.attrs.iter().any(|attribute| {
+        let mut packed = false;
+        if attribute.path().is_ident("repr") {
+            // What is not a list of hints is for the compiler to report.
+            let _ = attribute.parse_nested_meta(|hint| {
+                packed |= hint.path.is_ident("packed");
+                if hint.input.peek(syn::token::Paren) {
+                    hint.input.parse::<proc_macro2::Group>()?;
+                }
+                Ok(())
+            });
+        }
+        packed
+    })
+}
+
+/// Expands to `&self.id`, or to a reference to a copy where the struct is packed.
+///
+/// All of it stands at the field's type, so that this is what the compiler underlines when the
+/// type has no impl.
+fn reference_to(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let place = bounds::place_of(field);
+    let mut member = field.member.clone();
+    match &mut member {
+        syn::Member::Named(ident) => ident.set_span(ident.span().located_at(place)),
+        syn::Member::Unnamed(index) => index.span = place,
+    }
+    if is_packed(container) {
+        quote_spanned! {place=> &{ self.#member } }
+    } else {
+        quote_spanned! {place=> &self.#member }
+    }
+}
+
+/// Expands to an attribute if the struct or a field is deprecated: that is for its users to know.
+fn allow_deprecated(container: &Container<'_>) -> Option<TokenStream> {
+    let fields = container.fields.iter().flat_map(|field| &field.node.attrs);
+    let mut attributes = container.input.attrs.iter().chain(fields);
+    attributes.any(|attribute| attribute.path().is_ident("deprecated")).then(|| {
+        quote! { #[allow(deprecated, reason = "the impls of a deprecated struct must name it")] }
+    })
+}

@@ -1,0 +1,249 @@
+//! Parsing of structs with named fields: a loop over the members of an object.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+
+use super::fields::{self, number};
+use super::{absent, bounds, is_packed, key_lexer, literal, parse_methods, trait_impl};
+use crate::model::{Container, Duplicates, Field, Unknown};
+use crate::names::Target;
+
+/// The field table, the `FromJson` impl and the key lexer.
+pub(crate) fn items(container: &Container<'_>, head: &bounds::Head) -> TokenStream {
+    let names = fields::names(container);
+    let table = fields::table(container, &names);
+    let find = key_lexer::find_function(&names);
+    let parse = fresh(container);
+    let parse_into = in_place(container);
+    let methods =
+        parse_methods(container, &parse, Some(&parse_into).filter(|_| !is_packed(container)));
+    let lifetime = &container.parse_lifetime;
+    let name = quote! { __rt::FromJson<#lifetime> };
+    let parsing = trait_impl(container, head, &name, &methods);
+    quote! { #table #parsing #find }
+}
+
+/// Expands to:
+/// ```text
+/// let mut __f0: __rt::Option<u64> = __rt::None;
+/// ... the loop, with arms such as
+///     0 if __rt::Option::is_none(&__f0) => __f0 = __rt::Some(__rt::parse(__p)?),
+/// __rt::Ok(Self {
+///     id: match __f0 {
+///         __rt::Some(__value) => __value,
+///         __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+///     },
+/// })
+/// ```
+fn fresh(container: &Container<'_>) -> TokenStream {
+    let slots = parsed(container).map(|field| {
+        let slot = slot(field);
+        let ty = &field.node.ty;
+        quote! { let mut #slot: __rt::Option<#ty> = __rt::None; }
+    });
+    let members = members(container, |field| {
+        let slot = slot(field);
+        let index = number(field.index);
+        let parse = quote_spanned! {bounds::place_of(field)=> __rt::parse(__p) };
+        let guard = match container.duplicates {
+            Duplicates::Error | Duplicates::First => quote! { if __rt::Option::is_none(&#slot) },
+            Duplicates::Last => TokenStream::new(),
+        };
+        quote! { #index #guard => #slot = __rt::Some(#parse?), }
+    });
+    let default = absent::container_default(container, container.fields.iter());
+    let values = container.fields.iter().map(|field| {
+        let member = &field.member;
+        if field.skip_parse {
+            let value = absent::skipped(container, field);
+            return quote! { #member: #value };
+        }
+        let slot = slot(field);
+        let absent = absent::value(container, field);
+        quote! {
+            #member: match #slot {
+                __rt::Some(__value) => __value,
+                __rt::None => #absent,
+            }
+        }
+    });
+    quote! {
+        #(#slots)*
+        #members
+        #default
+        __rt::Ok(Self { #(#values),* })
+    }
+}
+
+/// Expands to:
+/// ```text
+/// let mut __seen = __rt::Seen::<1>::new();
+/// ... the loop, with arms such as
+///     0 if __rt::Seen::insert(&mut __seen, 0) => __rt::parse_into(&mut self.id, __p)?,
+/// if !__rt::Seen::has(&__seen, 0) {
+///     self.id = __rt::absent(__p, &__FIELDS, 0)?;
+/// }
+/// __rt::Ok(())
+/// ```
+fn in_place(container: &Container<'_>) -> TokenStream {
+    let words = number(container.fields.len().div_ceil(64));
+    let seen = parsed(container).next().is_some().then(|| {
+        quote! { let mut __seen = __rt::Seen::<#words>::new(); }
+    });
+    let members = members(container, |field| {
+        let member = &field.member;
+        let index = number(field.index);
+        let place = bounds::place_of(field);
+        let parse = quote_spanned! {place=> __rt::parse_into(&mut self.#member, __p) };
+        let insert = quote! { __rt::Seen::insert(&mut __seen, #index) };
+        match container.duplicates {
+            Duplicates::Error | Duplicates::First => quote! {
+                #index if #insert => #parse?,
+            },
+            Duplicates::Last => quote! {
+                #index => {
+                    #insert;
+                    #parse?;
+                }
+            },
+        }
+    });
+    let default = absent::container_default(container, container.fields.iter());
+    let rest = container.fields.iter().map(|field| {
+        let member = &field.member;
+        if field.skip_parse {
+            let value = absent::skipped(container, field);
+            return quote! { self.#member = #value; };
+        }
+        let index = number(field.index);
+        let absent = absent::assign(container, field);
+        quote! {
+            if !__rt::Seen::has(&__seen, #index) {
+                #absent
+            }
+        }
+    });
+    quote! {
+        #seen
+        #members
+        #default
+        #(#rest)*
+        __rt::Ok(())
+    }
+}
+
+/// Expands to:
+/// ```text
+/// let mut __more = __rt::Parser::begin_object(__p)?;
+/// let __names = __rt::names(__p, &__FIELDS);
+/// let __object = __rt::Parser::offset(__p);
+/// let mut __next = 0;
+/// while __more {
+///     let __at = __rt::Parser::offset(__p);
+///     let __key = ...;
+///     match __rt::Key::field(__key) {
+///         ... `arm` of each field ...
+///         __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+///         _ => return __rt::Err(__rt::duplicate(__p, &__FIELDS, __key, __at, __object)),
+///     }
+///     __next = __rt::after(__next, __key);
+///     __more = __rt::Parser::next_member(__p)?;
+/// }
+/// ```
+/// The one arm for members that are there twice is where the arms of all fields end whose guard
+/// fails, so the error costs each of them a test and no code.
+fn members<'a>(container: &Container<'a>, arm: impl Fn(&Field<'a>) -> TokenStream) -> TokenStream {
+    let key = key(container);
+    let arms = parsed(container).map(arm);
+    let skip = match container.unknown {
+        Unknown::Deny => quote! { return __rt::Err(__rt::unknown(__p, &__FIELDS, __at)) },
+        Unknown::SkipChecked => quote! { __rt::Parser::skip_value(__p)? },
+        Unknown::SkipStructural => quote! { __rt::Parser::skip_value_structural(__p)? },
+    };
+    let twice = match container.duplicates {
+        Duplicates::Error => {
+            quote! { return __rt::Err(__rt::duplicate(__p, &__FIELDS, __key, __at, __object)) }
+        }
+        // The later of the two is checked, as all skipped text is.
+        Duplicates::First | Duplicates::Last => quote! { __rt::Parser::skip_value(__p)? },
+    };
+    let object = (container.duplicates == Duplicates::Error)
+        .then(|| quote! { let __object = __rt::Parser::offset(__p); });
+    let at = (container.duplicates == Duplicates::Error || container.unknown == Unknown::Deny)
+        .then(|| quote! { let __at = __rt::Parser::offset(__p); });
+    quote! {
+        let mut __more = __rt::Parser::begin_object(__p)?;
+        let __names = __rt::names(__p, &__FIELDS);
+        #object
+        let mut __next = 0;
+        while __more {
+            #at
+            let __key = #key;
+            match __rt::Key::field(__key) {
+                #(#arms)*
+                __rt::NO_FIELD => #skip,
+                _ => #twice,
+            }
+            __next = __rt::after(__next, __key);
+            __more = __rt::Parser::next_member(__p)?;
+        }
+    }
+}
+
+/// Expands to:
+/// ```text
+/// '__key: {
+///     if let __rt::Some(__names) = __names {
+///         break '__key __rt::named_key(__p, __names, __next)?;
+///     }
+///     match __next {
+///         0 => if __rt::predict(__p, b"\"id\":") { break '__key __rt::Key::new(0, 0, 2); },
+///         _ => {}
+///     }
+///     __rt::find(__p, __find, &__FIELDS)?
+/// }
+/// ```
+/// A field that is not read is followed by the same prediction as the field before it.
+fn key(container: &Container<'_>) -> TokenStream {
+    let mut from = 0;
+    let mut arms = Vec::new();
+    for field in parsed(container) {
+        let Some(name) = field.parse_names.first() else {
+            continue;
+        };
+        let places = (from..=field.index).map(number);
+        from = field.index + 1;
+        let text = literal::member(name);
+        let target = Target { field: field.index, name: 0 };
+        let key = key_lexer::key(target, text.len().saturating_sub(3));
+        let text = Literal::byte_string(text.as_bytes());
+        arms.push(quote! {
+            #(#places)|* => if __rt::predict(__p, #text) { break '__key #key; },
+        });
+    }
+    let predict = (!arms.is_empty()).then(|| {
+        quote! {
+            match __next {
+                #(#arms)*
+                _ => {}
+            }
+        }
+    });
+    quote! {
+        '__key: {
+            if let __rt::Some(__names) = __names {
+                break '__key __rt::named_key(__p, __names, __next)?;
+            }
+            #predict
+            __rt::find(__p, __find, &__FIELDS)?
+        }
+    }
+}
+
+fn parsed<'c, 'a>(container: &'c Container<'a>) -> impl Iterator<Item = &'c Field<'a>> {
+    container.fields.iter().filter(|field| !field.skip_parse)
+}
+
+fn slot(field: &Field<'_>) -> syn::Ident {
+    format_ident!("__f{}", field.index)
+}

@@ -1,0 +1,95 @@
+//! Printing: objects of structs with names, arrays of structs without.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+
+use super::{bounds::place_of, literal, reference_to};
+use crate::model::{Container, Field, Shape};
+
+/// The `print` method of a struct that is not printed as one of its fields.
+pub(crate) fn body(container: &Container<'_>) -> TokenStream {
+    let statements = match container.shape {
+        Shape::Named => object(container),
+        Shape::Tuple | Shape::Newtype => array(container),
+        Shape::Unit => quote! { __rt::Printer::raw(__p, "null"); },
+    };
+    quote! {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            #statements
+        }
+    }
+}
+
+/// Expands to:
+/// ```text
+/// let mut __first = true;
+/// __rt::first_member(__p, &mut __first, "{\"id\":", &self.id);
+/// if !skip(&self.age) {
+///     __rt::member(__p, &mut __first, ",\"age\":", &self.age);
+/// }
+/// __rt::end_object(__p, __first);
+/// ```
+fn object(container: &Container<'_>) -> TokenStream {
+    let printed = container.fields.iter().filter(|field| !field.skip_print);
+    let mut mark = '{';
+    let mut function = quote! { first_member };
+    let members: Vec<TokenStream> = printed
+        .filter_map(|field| {
+            let text = format!("{mark}{}", literal::member(field.print_name.as_deref()?));
+            mark = ',';
+            function = quote! { member };
+            let value = reference_to(container, field);
+            let print = quote_spanned! {place_of(field)=>
+                __rt::#function(__p, &mut __first, #text, #value);
+            };
+            Some(unless_skipped(container, field, print))
+        })
+        .collect();
+    if members.is_empty() {
+        return quote! { __rt::Printer::raw(__p, "{}"); };
+    }
+    quote! {
+        let mut __first = true;
+        #(#members)*
+        __rt::end_object(__p, __first);
+    }
+}
+
+/// Expands to:
+/// ```text
+/// __rt::Printer::raw(__p, "[");
+/// __rt::print(&self.0, __p);
+/// __rt::Printer::raw(__p, ",");
+/// __rt::print(&self.1, __p);
+/// __rt::Printer::raw(__p, "]");
+/// ```
+fn array(container: &Container<'_>) -> TokenStream {
+    let printed = container.fields.iter().filter(|field| !field.skip_print);
+    let mut mark = "[";
+    let elements: Vec<TokenStream> = printed
+        .map(|field| {
+            let value = reference_to(container, field);
+            let print = quote_spanned! {place_of(field)=> __rt::print(#value, __p); };
+            let print = quote! { __rt::Printer::raw(__p, #mark); #print };
+            mark = ",";
+            print
+        })
+        .collect();
+    if elements.is_empty() {
+        return quote! { __rt::Printer::raw(__p, "[]"); };
+    }
+    quote! {
+        #(#elements)*
+        __rt::Printer::raw(__p, "]");
+    }
+}
+
+fn unless_skipped(container: &Container<'_>, field: &Field<'_>, print: TokenStream) -> TokenStream {
+    match &field.skip_print_if {
+        Some(path) => {
+            let value = reference_to(container, field);
+            quote! { if !#path(#value) { #print } }
+        }
+        None => print,
+    }
+}

@@ -1,0 +1,147 @@
+//! Structs that are one value without brackets of their own: newtypes, transparent structs and
+//! unit structs.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+
+use super::{absent, bounds::place_of, is_packed, parse_methods, reference_to};
+use crate::model::{Container, Field};
+
+/// Expands to:
+/// ```text
+/// fn print(&self, __p: &mut __rt::Printer<'_>) { __rt::print(&self.0, __p) }
+/// ```
+/// and, if the struct is transparent, the hidden hooks forwarded to the field.
+pub(crate) fn print(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let value = reference_to(container, field);
+    let print = quote_spanned! {place_of(field)=> __rt::print(#value, __p) };
+    let hooks = container.transparent.then(|| {
+        let ty = &field.node.ty;
+        quote! {
+            #[inline]
+            fn is_absent(&self) -> ::core::primitive::bool {
+                __rt::ToJson::is_absent(#value)
+            }
+            #[inline]
+            fn nullable() -> ::core::primitive::bool {
+                <#ty as __rt::ToJson>::nullable()
+            }
+        }
+    });
+    quote! {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            #print
+        }
+        #hooks
+    }
+}
+
+/// Expands to:
+/// ```text
+/// fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+///     __rt::Parser::enter(__p)?;
+///     let __value = __rt::parse(__p)?;
+///     __rt::Parser::leave(__p);
+///     __rt::Ok(Self { 0: __value })
+/// }
+/// ```
+/// and `parse_into` alike. One level of depth is counted because such a struct may hold itself:
+/// `struct A(Option<Box<A>>)`. A transparent struct forwards the hooks too.
+pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let parse = quote_spanned! {place_of(field)=> __rt::parse(__p)? };
+    let default = absent::container_default(container, others(container, field));
+    let built = build(container, field);
+    let parse = quote! {
+        __rt::Parser::enter(__p)?;
+        let __value = #parse;
+        __rt::Parser::leave(__p);
+        #default
+        __rt::Ok(#built)
+    };
+    let member = &field.member;
+    let others = others(container, field).map(|other| {
+        let member = &other.member;
+        let value = absent::skipped(container, other);
+        quote! { self.#member = #value; }
+    });
+    let in_place = quote_spanned! {place_of(field)=> __rt::parse_into(&mut self.#member, __p)? };
+    let parse_into = quote! {
+        __rt::Parser::enter(__p)?;
+        #in_place;
+        __rt::Parser::leave(__p);
+        #default
+        #(#others)*
+        __rt::Ok(())
+    };
+    let mut tokens =
+        parse_methods(container, &parse, Some(&parse_into).filter(|_| !is_packed(container)));
+    if container.transparent {
+        tokens.extend(hook(container, field, &quote! { absent }));
+        tokens.extend(hook(container, field, &quote! { if_null }));
+    }
+    tokens
+}
+
+/// Expands to:
+/// ```text
+/// #[inline]
+/// fn absent() -> __rt::Option<Self> {
+///     match <u8 as __rt::FromJson<'de>>::absent() {
+///         __rt::Some(__value) => __rt::Some(Self { 0: __value }),
+///         __rt::None => __rt::None,
+///     }
+/// }
+/// ```
+fn hook(container: &Container<'_>, field: &Field<'_>, name: &TokenStream) -> TokenStream {
+    let lifetime = &container.parse_lifetime;
+    let ty = &field.node.ty;
+    let default = absent::container_default(container, others(container, field));
+    let built = build(container, field);
+    quote! {
+        #[inline]
+        fn #name() -> __rt::Option<Self> {
+            match <#ty as __rt::FromJson<#lifetime>>::#name() {
+                __rt::Some(__value) => {
+                    #default
+                    __rt::Some(#built)
+                }
+                __rt::None => __rt::None,
+            }
+        }
+    }
+}
+
+/// Expands to `Self { 0: __value, 1: __rt::Default::default() }`.
+pub(crate) fn build(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let member = &field.member;
+    let others = others(container, field).map(|other| {
+        let member = &other.member;
+        let value = absent::skipped(container, other);
+        quote! { #member: #value }
+    });
+    quote! { Self { #member: __value #(, #others)* } }
+}
+
+pub(crate) fn others<'c, 'a>(
+    container: &'c Container<'a>,
+    field: &Field<'_>,
+) -> impl Iterator<Item = &'c Field<'a>> {
+    let index = field.index;
+    let fields = container.fields.iter();
+    fields.filter(move |other| other.index != index)
+}
+
+/// Expands to:
+/// ```text
+/// fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+///     __rt::Parser::take_null(__p)?;
+///     __rt::Ok(Self {})
+/// }
+/// ```
+pub(crate) fn parse_unit(container: &Container<'_>) -> TokenStream {
+    let parse = quote! {
+        __rt::Parser::take_null(__p)?;
+        __rt::Ok(Self {})
+    };
+    parse_methods(container, &parse, None)
+}

@@ -1,0 +1,82 @@
+//! The stages in their order: from the tokens of an item to the tokens of its impls.
+
+use proc_macro2::TokenStream;
+use syn::{Data, DeriveInput};
+
+use crate::attributes::container::ContainerAttributes;
+use crate::attributes::field::FieldAttributes;
+use crate::check;
+use crate::emit;
+use crate::errors::Errors;
+use crate::model::{self, Container};
+
+/// The traits that a derive macro implements.
+#[derive(Clone, Copy)]
+pub(crate) struct Directions {
+    pub(crate) print: bool,
+    pub(crate) parse: bool,
+}
+
+/// The impls, or every mistake and impls without content.
+pub(crate) fn expand(input: TokenStream, directions: Directions) -> TokenStream {
+    let input = match syn::parse2::<DeriveInput>(input) {
+        Ok(input) => input,
+        Err(error) => return error.into_compile_error(),
+    };
+    let mut errors = Errors::default();
+    let attributes = ContainerAttributes::new(&input.attrs, &mut errors);
+    let container = read(&input, &attributes, directions, &mut errors);
+    let mut output = TokenStream::new();
+    match container {
+        Some(container) if errors.is_empty() => {
+            output.extend(emit::impls(&container, directions));
+        }
+        _ => {
+            let runtime = model::runtime(&attributes);
+            output.extend(errors.into_tokens());
+            if directions.print {
+                output.extend(emit::fallback::to_json(&input, &runtime));
+            }
+            if directions.parse {
+                let lifetime = model::parse_lifetime(&input);
+                output.extend(emit::fallback::from_json(&input, &runtime, &lifetime));
+            }
+        }
+    }
+    output
+}
+
+/// The model of a struct; any other item is a mistake.
+fn read<'a>(
+    input: &'a DeriveInput,
+    attributes: &ContainerAttributes,
+    directions: Directions,
+    errors: &mut Errors,
+) -> Option<Container<'a>> {
+    let data = match &input.data {
+        Data::Struct(data) => data,
+        Data::Enum(data) => {
+            errors.at(
+                data.enum_token,
+                "enums are not supported, implement `ToJson` and `FromJson` by hand",
+            );
+            return None;
+        }
+        Data::Union(data) => {
+            errors.at(
+                data.union_token,
+                "unions are not supported, since nothing says which field is valid; \
+                 implement `ToJson` and `FromJson` by hand",
+            );
+            return None;
+        }
+    };
+    let fields: Vec<FieldAttributes> =
+        data.fields.iter().map(|field| FieldAttributes::new(&field.attrs, errors)).collect();
+    let container = Container::new(input, data, attributes, &fields);
+    check::check(&container, &check::Source { attributes, fields: &fields, directions }, errors);
+    Some(container)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,262 @@
+//! What generation needs to know about a derive input, every name and rule already resolved.
+//!
+//! Stages: `attributes` reads tokens into values with spans, `model` (this file) puts them
+//! together, `check` reports what contradicts, `emit` only reads.
+
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::ext::IdentExt;
+
+use crate::attributes::container::{ContainerAttributes, ContainerDefault};
+use crate::attributes::field::{FieldAttributes, FieldDefault};
+use crate::attributes::rename::RenameRule;
+
+/// A struct that a derive macro was put on.
+pub(crate) struct Container<'a> {
+    pub(crate) input: &'a syn::DeriveInput,
+    pub(crate) shape: Shape,
+    pub(crate) fields: Vec<Field<'a>>,
+    /// `crate = path`, else `::fastjson`.
+    pub(crate) runtime: syn::Path,
+    pub(crate) transparent: bool,
+    /// What absent members are taken from: `None`, `Trait` or `Path`.
+    pub(crate) default: DefaultValue,
+    pub(crate) duplicates: Duplicates,
+    pub(crate) unknown: Unknown,
+    /// `bound = "..."`: replaces the inferred bounds of the printing impl.
+    pub(crate) bound_print: Option<Vec<syn::WherePredicate>>,
+    /// The same for the parsing impl.
+    pub(crate) bound_parse: Option<Vec<syn::WherePredicate>>,
+    /// The lifetime of the input: `'de`, or `'__de` when the struct has a `'de` of its own.
+    pub(crate) parse_lifetime: syn::Lifetime,
+}
+
+impl<'a> Container<'a> {
+    /// `fields` are the attributes of the fields of `data`, in their order.
+    pub(crate) fn new(
+        input: &'a syn::DeriveInput,
+        data: &'a syn::DataStruct,
+        attributes: &ContainerAttributes,
+        fields: &[FieldAttributes],
+    ) -> Self {
+        let shape = Shape::of(&data.fields);
+        let fields = data.fields.iter().zip(fields).enumerate();
+        let unknown = match attributes.skip_unknown.value() {
+            _ if attributes.deny_unknown_fields.is_given() => Unknown::Deny,
+            Some(unknown) => *unknown,
+            None => Unknown::SkipChecked,
+        };
+        Self {
+            input,
+            shape,
+            fields: fields
+                .map(|(index, (node, field))| Field::new(node, index, field, attributes))
+                .collect(),
+            runtime: runtime(attributes),
+            transparent: attributes.transparent.is_given(),
+            default: match attributes.default.value() {
+                None => DefaultValue::None,
+                Some(ContainerDefault::Trait) => DefaultValue::Trait,
+                Some(ContainerDefault::Path(path)) => DefaultValue::Path(path.clone()),
+            },
+            duplicates: attributes.duplicates.value().copied().unwrap_or(Duplicates::Error),
+            unknown,
+            bound_print: attributes.bound.print.value().cloned(),
+            bound_parse: attributes.bound.parse.value().cloned(),
+            parse_lifetime: parse_lifetime(input),
+        }
+    }
+}
+
+/// The crate that expansions call.
+pub(crate) fn runtime(attributes: &ContainerAttributes) -> syn::Path {
+    attributes.runtime.value().cloned().unwrap_or_else(|| {
+        let name = syn::PathSegment::from(syn::Ident::new("fastjson", Span::call_site()));
+        syn::Path {
+            leading_colon: Some(Default::default()),
+            segments: [name].into_iter().collect(),
+        }
+    })
+}
+
+/// `'de`, unless the input uses that name itself: then an impl that declares it again would
+/// not compile.
+pub(crate) fn parse_lifetime(input: &syn::DeriveInput) -> syn::Lifetime {
+    let name = if mentions_de(input.to_token_stream()) { "'__de" } else { "'de" };
+    syn::Lifetime::new(name, Span::call_site())
+}
+
+fn mentions_de(tokens: TokenStream) -> bool {
+    let mut after_quote = false;
+    for token in tokens {
+        match &token {
+            TokenTree::Group(group) if mentions_de(group.stream()) => return true,
+            TokenTree::Ident(name) if after_quote && name == "de" => return true,
+            _ => {}
+        }
+        after_quote = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '\'');
+    }
+    false
+}
+
+/// How the struct is written, which decides what its JSON is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    Named,
+    Tuple,
+    /// Exactly one field in parentheses (before skips).
+    Newtype,
+    Unit,
+}
+
+impl Shape {
+    pub(crate) fn of(fields: &syn::Fields) -> Self {
+        match fields {
+            syn::Fields::Named(_) => Self::Named,
+            syn::Fields::Unnamed(fields) if fields.unnamed.len() == 1 => Self::Newtype,
+            syn::Fields::Unnamed(_) => Self::Tuple,
+            syn::Fields::Unit => Self::Unit,
+        }
+    }
+}
+
+/// Where the value of an absent member comes from.
+pub(crate) enum DefaultValue {
+    None,
+    /// `Default::default()`.
+    Trait,
+    /// A function of no arguments (container).
+    Path(syn::ExprPath),
+    /// An expression as the user wrote it, not parsed (field).
+    Expr(TokenStream),
+}
+
+/// What a second member of the same field means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Duplicates {
+    Error,
+    First,
+    Last,
+}
+
+/// What a member that no field claims means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unknown {
+    Deny,
+    SkipChecked,
+    SkipStructural,
+}
+
+/// One field, in declaration order.
+pub(crate) struct Field<'a> {
+    pub(crate) node: &'a syn::Field,
+    /// `self.<member>` and the initialiser's name: raw identifiers as written, or an index.
+    pub(crate) member: syn::Member,
+    /// Position among all fields.
+    pub(crate) index: usize,
+    /// JSON name printed, `None` when the field is never printed or has no name (tuple).
+    pub(crate) print_name: Option<String>,
+    /// JSON names read, primary first; empty when the field is never parsed or has no name.
+    pub(crate) parse_names: Vec<String>,
+    pub(crate) skip_print: bool,
+    pub(crate) skip_parse: bool,
+    pub(crate) skip_print_if: Option<syn::ExprPath>,
+    /// `None`, `Trait` or `Expr`. A field that is never parsed has `None` only when the
+    /// container's default gives its value.
+    pub(crate) default: DefaultValue,
+    pub(crate) required: bool,
+    /// Field-level `bound = "..."`: replaces what this field alone would add to the printing
+    /// impl.
+    pub(crate) bound_print: Option<Vec<syn::WherePredicate>>,
+    /// The same for the parsing impl.
+    pub(crate) bound_parse: Option<Vec<syn::WherePredicate>>,
+}
+
+impl<'a> Field<'a> {
+    fn new(
+        node: &'a syn::Field,
+        index: usize,
+        attributes: &FieldAttributes,
+        container: &ContainerAttributes,
+    ) -> Self {
+        let marker = container.transparent.is_given() && is_phantom_data(&node.ty);
+        let skip_print = marker || attributes.skips_print();
+        let skip_parse = marker || attributes.skips_parse();
+        let container_default = container.default.is_given();
+        let default = match attributes.default.value() {
+            Some(FieldDefault::Expression(tokens)) => DefaultValue::Expr(tokens.clone()),
+            Some(FieldDefault::Trait) => DefaultValue::Trait,
+            None if skip_parse && !container_default => DefaultValue::Trait,
+            None => DefaultValue::None,
+        };
+        let names = names(node, attributes, container);
+        let (print_name, parse_names) = names.map_or((None, Vec::new()), |names| {
+            let parse = names.parse.into_iter().map(|name| name.text).collect();
+            (Some(names.print.text), parse)
+        });
+        Self {
+            node,
+            member: match &node.ident {
+                Some(ident) => syn::Member::Named(ident.clone()),
+                None => syn::Member::Unnamed(syn::Index::from(index)),
+            },
+            index,
+            print_name: print_name.filter(|_| !skip_print),
+            parse_names: if skip_parse { Vec::new() } else { parse_names },
+            skip_print,
+            skip_parse,
+            skip_print_if: attributes.skip_serializing_if.value().cloned(),
+            default,
+            required: attributes.required.is_given(),
+            bound_print: attributes.bound.print.value().cloned(),
+            bound_parse: attributes.bound.parse.value().cloned(),
+        }
+    }
+}
+
+/// A JSON name and the token that gave it.
+pub(crate) struct Name {
+    pub(crate) text: String,
+    pub(crate) origin: TokenStream,
+}
+
+/// The JSON names of a field with a Rust name, whether it is skipped or not.
+pub(crate) struct Names {
+    pub(crate) print: Name,
+    /// Primary first, then the aliases.
+    pub(crate) parse: Vec<Name>,
+}
+
+pub(crate) fn names(
+    node: &syn::Field,
+    attributes: &FieldAttributes,
+    container: &ContainerAttributes,
+) -> Option<Names> {
+    let ident = node.ident.as_ref()?;
+    let declared = ident.unraw().to_string();
+    let given = |text: &syn::LitStr| Name { text: text.value(), origin: quote!(#text) };
+    let primary = |rename: Option<&syn::LitStr>, rule: Option<&RenameRule>| match (rename, rule) {
+        (Some(text), _) => given(text),
+        (None, Some(rule)) => Name { text: rule.apply_to_field(&declared), origin: quote!(#ident) },
+        (None, None) => Name { text: declared.clone(), origin: quote!(#ident) },
+    };
+    let rules = &container.rename_all;
+    let aliases = attributes.aliases.iter().map(|alias| given(&alias.value));
+    let first = primary(attributes.rename.parse.value(), rules.parse.value());
+    Some(Names {
+        print: primary(attributes.rename.print.value(), rules.print.value()),
+        parse: std::iter::once(first).chain(aliases).collect(),
+    })
+}
+
+/// Whether the last word of the type is `PhantomData`: in a transparent struct such a field
+/// needs no `skip`, as in serde.
+fn is_phantom_data(ty: &syn::Type) -> bool {
+    match ty {
+        syn::Type::Group(group) => is_phantom_data(&group.elem),
+        syn::Type::Path(path) => {
+            path.path.segments.last().is_some_and(|last| last.ident == "PhantomData")
+        }
+        _ => false,
+    }
+}

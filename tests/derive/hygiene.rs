@@ -1,0 +1,197 @@
+//! Expansions that stand beside types and modules with the names that they might use.
+
+/// No name can be used without its path, and no `unsafe` may be there.
+mod bare {
+    #![no_implicit_prelude]
+    #![forbid(unsafe_code)]
+
+    #[derive(::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq)]
+    #[fastjson(duplicates = "last")]
+    pub(crate) struct Bare<'a, T> {
+        pub(crate) text: &'a str,
+        #[fastjson(default)]
+        pub(crate) value: ::std::option::Option<T>,
+    }
+
+    #[derive(::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq)]
+    pub(crate) struct Pair(pub(crate) u8, #[fastjson(default)] pub(crate) u8);
+
+    #[derive(::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq)]
+    #[fastjson(transparent)]
+    pub(crate) struct Id {
+        pub(crate) id: u8,
+    }
+
+    #[derive(::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq)]
+    pub(crate) struct Unit;
+}
+
+/// Types that hide the prelude's and the built-in ones.
+#[allow(non_camel_case_types, reason = "they are to hide the built-in types")]
+mod shadowed {
+    use ::std::primitive::{u8 as Byte, u16 as Short};
+
+    macro_rules! hide {
+        ($($name:ident)*) => {$(
+            #[derive(Debug, PartialEq, Default, ::fastjson::FastJson)]
+            pub(crate) struct $name {}
+        )*};
+    }
+    hide! { Option Result Vec String Box Some None Ok Err Default Self_ Error Parser Key Printer u8 u16 u64 usize bool str Fields Field core std fastjson }
+
+    #[derive(::fastjson::FastJson, Debug, PartialEq, Default)]
+    #[fastjson(default)]
+    pub(crate) struct All {
+        pub(crate) option: Option,
+        pub(crate) some: Some,
+        pub(crate) text: str,
+        pub(crate) byte: u8,
+        pub(crate) real: Byte,
+        pub(crate) pair: Pair,
+    }
+
+    #[derive(::fastjson::FastJson, Debug, PartialEq, Default)]
+    pub(crate) struct Pair(pub(crate) Short, #[fastjson(default)] pub(crate) Result);
+}
+
+/// Methods of a trait that every type has.
+mod meddling {
+    pub(crate) trait Meddle: Sized {
+        fn is_some(self) -> bool {
+            false
+        }
+        fn is_none(self) -> bool {
+            false
+        }
+        fn offset(self) -> usize {
+            0
+        }
+        fn begin_object(self) -> usize {
+            0
+        }
+        fn raw(self, _: &str) -> usize {
+            0
+        }
+        fn field(self) -> usize {
+            0
+        }
+        fn insert(self) -> usize {
+            0
+        }
+    }
+    impl<T> Meddle for T {}
+
+    #[derive(fastjson::FastJson, Debug, PartialEq, Default)]
+    pub(crate) struct Meddled {
+        pub(crate) a: u8,
+        pub(crate) b: Option<u8>,
+    }
+}
+
+/// Names that the expansion uses for itself, as far as fields may have them.
+#[derive(fastjson::FastJson, Debug, PartialEq, Default)]
+struct OwnNames {
+    __p: u8,
+    __key: u8,
+    __f0: u8,
+    __more: u8,
+    __find: u8,
+    __first: u8,
+    value: u8,
+    r#match: u8,
+}
+
+macro_rules! make {
+    ($(#[$attribute:meta])* $name:ident<$lifetime:lifetime, $param:ident> { $($field:ident: $ty:ty = $default:expr),* }) => {
+        #[derive(fastjson::FastJson, Debug, PartialEq)]
+        $(#[$attribute])*
+        struct $name<$lifetime, $param> {
+            $(#[fastjson(default = $default)] $field: $ty,)*
+            // A name of the macro's own, which no name from outside can mean.
+            inner: &$lifetime str,
+        }
+    };
+}
+
+make! {
+    #[fastjson(deny_unknown_fields)]
+    Made<'x, T> { first: Option<T> = None, second: Vec<u8> = vec![1, 2] }
+}
+
+macro_rules! newtype {
+    ($name:ident, $ty:ty) => {
+        #[derive(fastjson::FastJson, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        struct $name($ty);
+    };
+}
+
+newtype!(Number, u32);
+
+#[test]
+fn without_a_prelude() {
+    super::both(&bare::Bare { text: "x", value: Some(1u8) }, r#"{"text":"x","value":1}"#);
+    super::both(&bare::Pair(1, 2), "[1,2]");
+    super::both(&bare::Id { id: 1 }, "1");
+    super::both(&bare::Unit, "null");
+}
+
+#[test]
+fn beside_hidden_names() {
+    super::both(
+        &shadowed::All::default(),
+        r#"{"option":{},"some":{},"text":{},"byte":{},"real":0,"pair":[0,{}]}"#,
+    );
+    let mut value = meddling::Meddled { a: 1, b: None };
+    super::both(&value, r#"{"a":1,"b":null}"#);
+    fastjson::from_str_into(&mut value, r#"{"b":2,"a":3}"#).unwrap();
+    assert_eq!(value, meddling::Meddled { a: 3, b: Some(2) });
+}
+
+#[test]
+fn fields_with_names_of_the_expansion() {
+    super::both(
+        &OwnNames {
+            __p: 1,
+            __key: 2,
+            __f0: 3,
+            __more: 4,
+            __find: 5,
+            __first: 6,
+            value: 7,
+            r#match: 8,
+        },
+        r#"{"__p":1,"__key":2,"__f0":3,"__more":4,"__find":5,"__first":6,"value":7,"match":8}"#,
+    );
+}
+
+#[test]
+fn from_macros() {
+    super::both(
+        &Made { first: Some(1u8), second: vec![], inner: "x" },
+        r#"{"first":1,"second":[],"inner":"x"}"#,
+    );
+    super::reads(r#"{"inner":"x"}"#, &Made::<u8> { first: None, second: vec![1, 2], inner: "x" });
+    super::both(&std::collections::BTreeMap::from([(Number(1), 2u8)]), r#"{"1":2}"#);
+}
+
+mod through_another_path {
+    pub(crate) mod deep {
+        pub(crate) use fastjson as json;
+    }
+
+    #[derive(fastjson::FastJson, Debug, PartialEq)]
+    #[fastjson(crate = deep::json)]
+    pub(crate) struct Relative {
+        pub(crate) a: u8,
+    }
+
+    #[derive(fastjson::FastJson, Debug, PartialEq)]
+    #[fastjson(crate = "crate::hygiene::through_another_path::deep::json")]
+    pub(crate) struct Absolute(pub(crate) u8);
+}
+
+#[test]
+fn crate_attribute() {
+    super::both(&through_another_path::Relative { a: 1 }, r#"{"a":1}"#);
+    super::both(&through_another_path::Absolute(1), "1");
+}

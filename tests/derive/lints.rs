@@ -1,0 +1,140 @@
+//! Every lint that a careful user might deny, on types whose expansions use all there is.
+//!
+//! The lints of the standard groups are named by their group; what is named alone is in no group.
+
+#![forbid(unsafe_code, unused_qualifications, missing_docs, unused)]
+#![deny(
+    warnings,
+    clippy::all,
+    clippy::cargo,
+    clippy::nursery,
+    clippy::pedantic,
+    clippy::absolute_paths,
+    clippy::allow_attributes,
+    clippy::arithmetic_side_effects,
+    clippy::as_conversions,
+    clippy::default_trait_access,
+    clippy::implicit_return,
+    clippy::indexing_slicing,
+    clippy::integer_division,
+    clippy::missing_inline_in_public_items,
+    clippy::missing_trait_methods,
+    clippy::panic,
+    clippy::question_mark_used,
+    clippy::shadow_unrelated,
+    clippy::single_char_lifetime_names,
+    clippy::string_slice,
+    clippy::unseparated_literal_suffix,
+    clippy::unwrap_used,
+    clippy::wildcard_enum_match_arm,
+    elided_lifetimes_in_paths,
+    explicit_outlives_requirements,
+    let_underscore_drop,
+    macro_use_extern_crate,
+    missing_copy_implementations,
+    missing_debug_implementations,
+    non_local_definitions,
+    redundant_lifetimes,
+    single_use_lifetimes,
+    trivial_casts,
+    trivial_numeric_casts,
+    unit_bindings,
+    unnameable_types,
+    unreachable_patterns,
+    unreachable_pub,
+    unused_import_braces,
+    unused_lifetimes,
+    unused_qualifications,
+    unused_results,
+    variant_size_differences
+)]
+#![allow(
+    clippy::cargo_common_metadata,
+    clippy::multiple_crate_versions,
+    clippy::absolute_paths,
+    reason = "about packages and the test itself, not about expansions"
+)]
+#![allow(unknown_lints, reason = "the list may name lints that this compiler no longer has")]
+
+use std::borrow::Cow;
+use std::option::Option;
+
+#[derive(fastjson::FastJson, Debug, PartialEq)]
+#[fastjson(deny_unknown_fields)]
+pub(crate) struct Named<'input, Item, const LEN: usize>
+where
+    Item: Clone,
+{
+    text: &'input str,
+    cow: Cow<'input, str>,
+    items: [Item; LEN],
+    #[fastjson(default, skip_serializing_if = Option::is_none)]
+    option: Option<String>,
+    #[fastjson(skip)]
+    skipped: u8,
+    #[deprecated]
+    #[fastjson(default = 7)]
+    old: u8,
+    #[allow(non_snake_case, reason = "the name is not the expansion's")]
+    CamelName: u8,
+}
+
+#[derive(fastjson::FastJson, Debug, PartialEq)]
+#[fastjson(duplicates = "last", default)]
+#[derive(Default)]
+pub(crate) struct Last {
+    one: u8,
+    two: Vec<u8>,
+}
+
+#[derive(fastjson::FastJson, Debug, PartialEq)]
+pub(crate) struct Pair(u8, #[fastjson(default)] u8);
+
+#[derive(fastjson::FastJson, Debug, PartialEq)]
+pub(crate) struct NoElements();
+
+#[derive(fastjson::FastJson, Debug, PartialEq)]
+pub(crate) struct Id(u64);
+
+#[derive(fastjson::FastJson, Debug, PartialEq)]
+#[fastjson(transparent)]
+pub(crate) struct Transparent<Inner> {
+    inner: Inner,
+    #[fastjson(skip)]
+    other: u8,
+}
+
+#[derive(fastjson::FastJson, Debug, PartialEq)]
+pub(crate) struct Unit;
+
+#[derive(fastjson::FastJson, Debug, PartialEq)]
+pub(crate) struct Empty {}
+
+/// The type itself is deprecated, which is news for its users, not for its impls.
+#[deprecated]
+#[derive(fastjson::FastJson)]
+pub(crate) struct Old {
+    _a: u8,
+}
+
+#[test]
+#[expect(deprecated, reason = "a field is deprecated to see that the impls do not warn")]
+fn silent_types_work() {
+    let named = Named {
+        text: "t",
+        cow: "c".into(),
+        items: [1_u8, 2],
+        option: None,
+        skipped: 0,
+        old: 7,
+        CamelName: 1,
+    };
+    super::both(&named, r#"{"text":"t","cow":"c","items":[1,2],"old":7,"CamelName":1}"#);
+    super::both(&Last { one: 1, two: vec![] }, r#"{"one":1,"two":[]}"#);
+    super::both(&Pair(1, 2), "[1,2]");
+    super::both(&NoElements(), "[]");
+    super::both(&Id(1), "1");
+    super::both(&Transparent { inner: 1_u8, other: 0 }, "1");
+    super::both(&Unit, "null");
+    super::both(&Empty {}, "{}");
+}
