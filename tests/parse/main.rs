@@ -2,7 +2,10 @@
 
 mod any;
 mod depth;
+mod error_value;
+mod errors;
 mod memory;
+mod prefixes;
 mod random;
 mod skip;
 mod strict;

@@ -75,7 +75,7 @@ fn bounded<'de, T: FromJson<'de>>(text: &'de str, factor: usize) -> Result<T, Er
     result
 }
 
-const LARGE: usize = 300_000;
+const LARGE: usize = 100_000;
 
 #[test]
 fn memory_is_a_multiple_of_the_input() {

@@ -90,7 +90,7 @@ fn writes_what_is_printed() {
 
 #[test]
 fn every_length_around_the_size_of_the_buffer() {
-    for len in (16_370..16_400).chain([0, 1, 32_767, 32_768, 32_769]) {
+    for len in (16_376..16_390).chain([0, 1, 32_768]) {
         for (text, width) in [("x", 1), ("\n", 2), ("\u{1}", 6)] {
             let text = text.repeat(len);
             let mut bytes = Vec::new();

@@ -173,10 +173,7 @@ fn read<F: Float>(bytes: &[u8]) -> Option<(F, NonZeroUsize)> {
         if let Some(b'e' | b'E') = rest.first() {
             return F::read_any(bytes);
         }
-        return Some((
-            convert(w, 0, negative)?,
-            NonZeroUsize::new(bytes.len() - rest.len())?,
-        ));
+        return Some((convert(w, 0, negative)?, NonZeroUsize::new(bytes.len() - rest.len())?));
     };
     let fraction = rest.len();
     // Not a loop: there are three words at most, and LLVM carries five variables around it.
@@ -207,19 +204,13 @@ fn read<F: Float>(bytes: &[u8]) -> Option<(F, NonZeroUsize)> {
     if exponent | (places.wrapping_sub(1) >= most_places) {
         return F::read_any(bytes);
     }
-    w = w
-        .wrapping_mul(POWERS_OF_TEN[count])
-        .wrapping_add(tail.value_of_first(count));
-    Some((
-        scale_down(w, places, negative),
-        NonZeroUsize::new(bytes.len() - rest.len() + count)?,
-    ))
+    w = w.wrapping_mul(POWERS_OF_TEN[count]).wrapping_add(tail.value_of_first(count));
+    Some((scale_down(w, places, negative), NonZeroUsize::new(bytes.len() - rest.len() + count)?))
 }
 
 #[inline(always)]
 fn append_eight(w: u64, digits: Digits) -> u64 {
-    w.wrapping_mul(POWERS_OF_TEN[8])
-        .wrapping_add(digits.value())
+    w.wrapping_mul(POWERS_OF_TEN[8]).wrapping_add(digits.value())
 }
 
 /// `w / 10^places`, where no result can be subnormal or infinite.
