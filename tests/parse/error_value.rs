@@ -68,7 +68,7 @@ fn values_are_not_echoed() {
         format!("{{\"id\":1,\"name\":\"{secret}\\x\"}}"),
         format!("{{\"id\":1,\"name\":\"{secret}"),
         format!("{{\"tags\":[{}]}}", "12345".repeat(20)),
-        format!("{secret}"),
+        secret.clone(),
     ] {
         let shown = error::<Item>(&text).to_string();
         assert!(!shown.contains("s3cr3t") && !shown.contains("12345"), "{shown}");
