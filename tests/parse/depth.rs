@@ -137,3 +137,29 @@ fn skipped_levels_are_not_counted_and_use_no_stack() {
     let small = std::thread::Builder::new().stack_size(64 * 1024);
     small.spawn(check).unwrap().join().unwrap();
 }
+
+#[test]
+fn a_derived_newtype_counts_a_level() {
+    #[derive(Debug, fastjson::FromJson)]
+    struct Chain(Option<Box<Chain>>);
+
+    #[derive(Debug, fastjson::FromJson)]
+    struct Level {
+        a: Option<Box<Level>>,
+    }
+
+    #[derive(Debug, fastjson::FromJson)]
+    struct Outer(Level);
+
+    assert!(fastjson::from_str::<Chain>("null").is_ok());
+    let error = fastjson::from_str::<Chain>("1").unwrap_err();
+    assert_eq!((error.kind(), error.offset()), (ErrorKind::DepthLimit, 0));
+    let text = |count| nested("{\"a\":", "}", count, "null");
+    let deepest = fastjson::from_str::<Level>(&text(128)).unwrap();
+    let depth = std::iter::successors(Some(&deepest), |level| level.a.as_deref()).count();
+    assert_eq!(depth, 128);
+    assert!(fastjson::from_str::<Level>(&text(129)).is_err());
+    assert!(fastjson::from_str::<Outer>(&text(127)).is_ok_and(|Outer(level)| level.a.is_some()));
+    let error = fastjson::from_str::<Outer>(&text(128)).unwrap_err();
+    assert_eq!((error.kind(), error.offset()), (ErrorKind::DepthLimit, 127 * 5));
+}
