@@ -41,7 +41,8 @@ pub fn from_str<'de, T: FromJson<'de>>(input: &'de str) -> Result<T, Error> {
 /// Parses a value from the bytes of JSON text, which must be UTF-8.
 ///
 /// # Errors
-/// As [`from_str`], and [`ErrorKind::InvalidUtf8`] at the first bad byte, wherever it stands.
+/// As [`from_str`], and [`ErrorKind::InvalidUtf8`] at the first bad byte, wherever it stands;
+/// a character that is cut off by the end of the input is [`ErrorKind::Eof`].
 ///
 /// # Complexity
 /// As [`from_str`], after one pass over the bytes at the speed of memory.
@@ -108,12 +109,20 @@ fn text(input: &[u8]) -> Result<&str, Error> {
 #[cold]
 #[inline(never)]
 fn not_utf8(input: &[u8]) -> Error {
-    let offset = core::str::from_utf8(input).map_or_else(|e| e.valid_up_to(), |_| input.len());
-    let message = match input.get(offset) {
-        Some(byte) => format!("byte 0x{byte:02x} is not UTF-8"),
-        None => String::from("not UTF-8"),
+    let error = match core::str::from_utf8(input) {
+        Err(fault) if fault.error_len().is_some() => {
+            let offset = fault.valid_up_to();
+            let byte = input.get(offset).copied().unwrap_or_default();
+            let message = format!("byte 0x{byte:02x} is not UTF-8");
+            Error::new(ErrorKind::InvalidUtf8, offset, message.into())
+        }
+        // What is there is the beginning of a character.
+        _ => {
+            let message = "unexpected end of input, expected the rest of a character";
+            Error::new(ErrorKind::Eof, input.len(), message.into())
+        }
     };
-    Error::new(ErrorKind::InvalidUtf8, offset, message.into()).located(input)
+    error.located(input, 0)
 }
 
 /// Prints a value as JSON text.

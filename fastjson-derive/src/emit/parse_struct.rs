@@ -161,6 +161,8 @@ fn members<'a>(container: &Container<'a>, arm: impl Fn(&Field<'a>) -> TokenStrea
         Unknown::SkipStructural => quote! { __rt::Parser::skip_value_structural(__p)? },
     };
     let twice = match container.duplicates {
+        // No field, no duplicate; if every arm returned, the code behind them would be dead.
+        Duplicates::Error if parsed(container).next().is_none() => quote! { {} },
         Duplicates::Error => {
             quote! { return __rt::Err(__rt::duplicate(__p, &__FIELDS, __key, __at, __object)) }
         }

@@ -1,14 +1,11 @@
 //! From an offset to line, column and JSON path, by reading the text again up to it.
-//!
-//! The text before the place may be malformed, and may not even be UTF-8: whatever is not a
-//! string or a bracket is passed over. A stack of one entry for each open bracket, no recursion.
 
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
-use alloc::vec::Vec;
 
 use super::Place;
+use super::walk::{Kind, Latest, Level, Walk};
 use crate::Parser;
 
 /// Works out what an offset in a text means.
@@ -20,110 +17,23 @@ pub(super) fn locate(input: &[u8], offset: usize) -> Place {
     Place { line, column, path: path(input, before.len()) }
 }
 
-/// An open bracket, and where in it the place is.
-struct Level {
-    kind: Kind,
-    /// Whether a value has begun, or is due, and has not ended.
-    in_value: bool,
-}
-
-enum Kind {
-    /// The index of the element.
-    Array(usize),
-    /// Where the latest name stands, quotes included.
-    Object(Option<(usize, usize)>),
+/// Where the value starts that a reader has just consumed, or is about to consume, when it
+/// has come to `offset`.
+pub(super) fn value_start(input: &[u8], offset: usize) -> usize {
+    Walk::new(input, offset).value_start()
 }
 
 /// The path of the value that stands at an offset.
 fn path(input: &[u8], offset: usize) -> String {
-    let mut levels: Vec<Level> = Vec::new();
-    let mut at = 0;
-    while at < offset {
-        let end = token_end(input, at);
-        if end > offset {
-            break;
-        }
-        match input.get(at) {
-            Some(b'{') => levels.push(Level { kind: Kind::Object(None), in_value: false }),
-            Some(b'[') => levels.push(Level { kind: Kind::Array(0), in_value: true }),
-            Some(b'}' | b']') => {
-                levels.pop();
-                end_value(&mut levels);
-            }
-            Some(b',') => next_value(&mut levels),
-            Some(b':') => begin_value(&mut levels),
-            Some(b' ' | b'\t' | b'\n' | b'\r') => {}
-            Some(b'"') => text(&mut levels, at, end),
-            // A scalar that reaches the place is the value at fault, not one before it.
-            _ if end < offset => end_value(&mut levels),
-            _ => {}
-        }
-        at = end;
+    let mut walk = Walk::new(input, offset);
+    // The bracket that closes an empty array is no element of it.
+    if walk.latest == Latest::Punctuation
+        && input.get(offset) == Some(&b']')
+        && let Some(Level { kind: Kind::Array(0), in_value, .. }) = walk.levels.last_mut()
+    {
+        *in_value = false;
     }
-    text_of(input, &levels)
-}
-
-/// The offset behind the token at `at`: a string, a bracket or comma, a run of other bytes.
-fn token_end(input: &[u8], at: usize) -> usize {
-    let rest = input.get(at..).unwrap_or_default();
-    let len = match rest.first() {
-        Some(b'"') => string_len(rest),
-        Some(byte) if is_delimiter(*byte) => 1,
-        _ => rest.iter().position(|byte| is_delimiter(*byte)).unwrap_or(rest.len()),
-    };
-    at + len.max(1)
-}
-
-fn is_delimiter(byte: u8) -> bool {
-    matches!(byte, b'{' | b'}' | b'[' | b']' | b',' | b':' | b'"' | b' ' | b'\t' | b'\n' | b'\r')
-}
-
-/// The length of the string that `rest` begins with; past the end if it does not end.
-fn string_len(rest: &[u8]) -> usize {
-    let mut escaped = false;
-    for (at, byte) in rest.iter().enumerate().skip(1) {
-        match byte {
-            _ if escaped => escaped = false,
-            b'\\' => escaped = true,
-            b'"' => return at + 1,
-            _ => {}
-        }
-    }
-    rest.len() + 1
-}
-
-fn end_value(levels: &mut [Level]) {
-    if let Some(level) = levels.last_mut() {
-        level.in_value = false;
-    }
-}
-
-fn begin_value(levels: &mut [Level]) {
-    if let Some(level) = levels.last_mut() {
-        level.in_value = true;
-    }
-}
-
-fn next_value(levels: &mut [Level]) {
-    match levels.last_mut() {
-        Some(Level { kind: Kind::Array(index), in_value }) => {
-            *index += 1;
-            *in_value = true;
-        }
-        Some(Level { kind: Kind::Object(name), in_value }) => {
-            *name = None;
-            *in_value = false;
-        }
-        None => {}
-    }
-}
-
-/// A whole string: a name, or a value.
-fn text(levels: &mut [Level], start: usize, end: usize) {
-    match levels.last_mut() {
-        Some(Level { kind: Kind::Object(name), in_value: false }) => *name = Some((start, end)),
-        _ => end_value(levels),
-    }
+    text_of(input, &walk.levels)
 }
 
 fn text_of(input: &[u8], levels: &[Level]) -> String {
@@ -169,7 +79,7 @@ fn push_name(path: &mut String, name: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::locate;
+    use super::{locate, value_start};
 
     /// The path of the byte `@`, which is taken out before.
     fn path(text: &str) -> alloc::string::String {
@@ -181,12 +91,20 @@ mod tests {
     fn paths_of_places() {
         let cases = [
             ("@1", "$"),
-            ("[@]", "$[0]"),
             ("[1,2,@3]", "$[2]"),
             ("[[1],[2,@]]", "$[1][1]"),
             (r#"{@"a":1}"#, "$"),
             (r#"{"a":@1}"#, "$.a"),
-            (r#"{"a":1@}"#, "$.a"),
+            (r#"{"a":1@}"#, "$"),
+            (r#"{"a":1@"#, "$"),
+            (r#"{"a":tru@"#, "$.a"),
+            (r#"{"a":1.@}"#, "$.a"),
+            (r#"{"a":12@x}"#, "$.a"),
+            ("[@]", "$"),
+            ("[1,@]", "$[1]"),
+            ("[[],[@ ]]", "$[1][0]"),
+            ("[[],[ @]]", "$[1]"),
+            ("[1,2@]", "$"),
             (r#"{"a":"x"@}"#, "$"),
             (r#"{"a":[] @}"#, "$"),
             (r#"{"a":"x",@"b":2}"#, "$"),
@@ -211,6 +129,39 @@ mod tests {
         let place = locate(b"", 0);
         assert_eq!((place.line, place.column), (1, 1));
         assert_eq!(locate(b"\n\n", 2).line, 3);
+    }
+
+    #[test]
+    fn the_value_that_was_read_starts_where_it_starts() {
+        // `^`: the start of the value; `@`: where the reader has come to.
+        let cases = [
+            "^1@",
+            "@^1",
+            "@ ^1",
+            " ^1 @",
+            "[1, ^23@]",
+            "[1, ^23 @, 4]",
+            "[1,@ ^23]",
+            "[@ ^1]",
+            r#"^{"a":[1,{"b":2}]}@"#,
+            r#"{"a":^[1,{"b":2}]@}"#,
+            r#"{"a":[1,^{"b":2}@]}"#,
+            r#"{"a":^"x,]\\"@}"#,
+            r#"{"a":@ ^"x"}"#,
+            r#"{^"a" @: "x"}"#,
+            r#"{^"a"@:"x"}"#,
+            r#"[^{@"a":"x"}]"#,
+            r#"[^{"a":"x",@"b":1}]"#,
+            r#"[^"x@y"]"#,
+            "[1,@^",
+            "@^",
+        ];
+        for case in cases {
+            let text = case.replace(['^', '@'], "");
+            let offset = case.replace('^', "").find('@').unwrap();
+            let start = case.replace('@', "").find('^').unwrap();
+            assert_eq!(value_start(text.as_bytes(), offset), start, "{case}");
+        }
     }
 
     #[test]

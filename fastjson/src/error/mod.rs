@@ -5,6 +5,7 @@
 
 mod kind;
 mod locate;
+mod walk;
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
@@ -22,7 +23,7 @@ pub use kind::ErrorKind;
 /// # Examples
 /// ```
 /// let error = fastjson::from_str::<Vec<u8>>("[1,\n 300]").unwrap_err();
-/// assert_eq!((error.offset(), error.line(), error.column()), (4, 2, 2));
+/// assert_eq!((error.offset(), error.line(), error.column()), (5, 2, 2));
 /// assert_eq!(error.path(), "$[1]");
 /// assert!(error.is_data());
 /// ```
@@ -30,7 +31,8 @@ pub struct Error(Box<Inner>);
 
 struct Inner {
     kind: ErrorKind,
-    offset: usize,
+    /// `None` for an error of a caller's that has not come back to the parser yet.
+    offset: Option<usize>,
     /// `None` until the API layer has located the error.
     place: Option<Place>,
     message: Cow<'static, str>,
@@ -47,12 +49,13 @@ impl Error {
     #[cold]
     #[inline(never)]
     pub(crate) fn new(kind: ErrorKind, offset: usize, message: Cow<'static, str>) -> Self {
-        Self(Box::new(Inner { kind, offset, place: None, message }))
+        Self(Box::new(Inner { kind, offset: Some(offset), place: None, message }))
     }
 
     /// Makes an error with a text of the caller's, for hand-written implementations.
     ///
-    /// It has no place of its own; a parser's `error_at` makes one that has.
+    /// It gets its place from the parser whose value fails by it: the start of the value that
+    /// was read last. [`Parser::error_at`](crate::Parser::error_at) makes one with another place.
     ///
     /// # Examples
     /// ```
@@ -61,7 +64,8 @@ impl Error {
     /// ```
     #[cold]
     pub fn custom(message: impl fmt::Display) -> Self {
-        Self::new(ErrorKind::Custom, 0, Cow::Owned(message.to_string()))
+        let message = Cow::Owned(message.to_string());
+        Self(Box::new(Inner { kind: ErrorKind::Custom, offset: None, place: None, message }))
     }
 
     /// What went wrong.
@@ -70,10 +74,10 @@ impl Error {
         self.0.kind
     }
 
-    /// Bytes from the start of the input to the place, zero-based.
+    /// Bytes from the start of the input to the place, zero-based; 0 when it is not known.
     #[must_use]
     pub fn offset(&self) -> usize {
-        self.0.offset
+        self.0.offset.unwrap_or(0)
     }
 
     /// The line of the place, one-based; 0 when it is not known.
@@ -125,20 +129,14 @@ impl Error {
         self.0.kind.class() == Class::Eof
     }
 
-    /// Works out line, column and path from the input that was parsed.
+    /// Works out line, column and path from the input that was parsed. An error that has no
+    /// place of its own gets the value's that the parser has read last.
     #[cold]
-    pub(crate) fn located(mut self, input: &[u8]) -> Self {
+    pub(crate) fn located(mut self, input: &[u8], parsed: usize) -> Self {
         if self.0.place.is_none() {
-            self.0.place = Some(locate::locate(input, self.0.offset));
-        }
-        self
-    }
-
-    /// Gives an error without a place of its own (`Error::custom`) this one.
-    #[cold]
-    pub(crate) fn or_at(mut self, offset: usize) -> Self {
-        if self.0.offset == 0 && self.0.kind == ErrorKind::Custom {
-            self.0.offset = offset;
+            let offset = self.0.offset.unwrap_or_else(|| locate::value_start(input, parsed));
+            self.0.offset = Some(offset);
+            self.0.place = Some(locate::locate(input, offset));
         }
         self
     }
@@ -151,7 +149,7 @@ impl fmt::Display for Error {
             return Ok(());
         };
         let Place { line, column, path } = place;
-        write!(f, " at line {line} column {column} (offset {})", self.0.offset)?;
+        write!(f, " at line {line} column {column} (offset {})", self.offset())?;
         if path.len() > 1 { write!(f, " in {path}") } else { Ok(()) }
     }
 }

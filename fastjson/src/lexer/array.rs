@@ -57,12 +57,15 @@ impl Parser<'_> {
     }
 
     /// Makes the error for an array with more elements than wanted; the comma before the first
-    /// one too many, or the bracket before it, has just been consumed.
+    /// one too many, or the bracket before it, has just been consumed. If no element follows,
+    /// that is what is wrong.
     #[cold]
     #[inline(never)]
     #[must_use]
     pub(crate) fn array_too_long(&mut self, expected: usize) -> Error {
-        self.token();
+        if !matches!(self.token(), b'"' | b'{' | b'[' | b'-' | b'0'..=b'9' | b't' | b'f' | b'n') {
+            return self.unexpected("a value");
+        }
         let message = format!("expected an array of {expected} elements, found more");
         self.error_at(self.offset(), ErrorKind::Length, message)
     }

@@ -80,3 +80,40 @@ impl<'de> Cursor<'de> {
         Some(text)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Cursor;
+
+    /// Each way to move, by each length, from each place, keeps the place in the text.
+    #[test]
+    fn no_step_leaves_the_text() {
+        let text = "aä日😀";
+        let len = text.len();
+        for start in (0..=len + 2).chain([usize::MAX]) {
+            let mut cursor = Cursor::new(text);
+            cursor.seek(start);
+            let start = start.min(len);
+            assert_eq!((cursor.offset(), cursor.rest()), (start, &text.as_bytes()[start..]));
+            assert_eq!(cursor.at_end(), start == len);
+            assert_eq!(cursor.peek(), text.as_bytes().get(start).copied().unwrap_or(0));
+            for step in (0..=len + 2).chain([usize::MAX - 3, usize::MAX]) {
+                let mut moved = cursor.clone();
+                moved.advance(step);
+                assert!(moved.offset() <= len && moved.rest().len() == len - moved.offset());
+                let mut taken = cursor.clone();
+                let end = start.wrapping_add(step);
+                assert_eq!(taken.take(step), text.get(start..end), "{start} {step}");
+                assert!(taken.offset() <= len);
+            }
+        }
+    }
+
+    #[test]
+    fn eats_only_what_is_there() {
+        let mut cursor = Cursor::new("null");
+        assert!(!cursor.eat(b"nulls") && !cursor.eat(b"true") && cursor.offset() == 0);
+        assert!(cursor.eat(b"nul") && cursor.eat(b"") && !cursor.eat(b"ll") && cursor.eat(b"l"));
+        assert!(cursor.at_end() && !cursor.eat(b"l") && cursor.eat(b""));
+    }
+}

@@ -1,6 +1,9 @@
 //! Escapes: the two-character ones, `\u` with four hexadecimal digits, and surrogate pairs.
 
+use alloc::format;
+
 use super::Parser;
+use super::expected::describe;
 use crate::{Error, ErrorKind};
 
 impl Parser<'_> {
@@ -21,10 +24,7 @@ impl Parser<'_> {
             b'r' => '\r',
             b't' => '\t',
             b'u' => return self.take_unicode(start),
-            _ => {
-                let message = "expected an escape: one of `\"\\/bfnrtu`";
-                return Err(self.error_at(start + 1, ErrorKind::InvalidEscape, message));
-            }
+            other => return Err(self.bad_escape(start + 1, "one of `\"\\/bfnrtu`", *other)),
         };
         self.cursor.advance(2);
         Ok(plain)
@@ -59,14 +59,21 @@ impl Parser<'_> {
             let Some(digit) = self.cursor.rest().first() else {
                 return Err(self.unexpected_end("a hexadecimal digit"));
             };
-            let Some(digit) = char::from(*digit).to_digit(16) else {
-                let message = "expected four hexadecimal digits";
-                return Err(self.error_at(self.offset(), ErrorKind::InvalidEscape, message));
+            let Some(digit_value) = char::from(*digit).to_digit(16) else {
+                return Err(self.bad_escape(self.offset(), "a hexadecimal digit", *digit));
             };
-            value = value * 16 + digit;
+            value = value * 16 + digit_value;
             self.cursor.advance(1);
         }
         Ok(value)
+    }
+
+    /// The error of a byte that cannot stand in an escape.
+    #[cold]
+    #[inline(never)]
+    fn bad_escape(&self, offset: usize, what: &'static str, found: u8) -> Error {
+        let message = format!("expected {what} in an escape, found {}", describe(found));
+        self.error_at(offset, ErrorKind::InvalidEscape, message)
     }
 
     /// The error of a string that goes on neither with text nor with an escape.

@@ -89,7 +89,7 @@ impl Parser<'_> {
 }
 
 /// A byte as a reader of the message knows it.
-fn describe(byte: u8) -> String {
+pub(super) fn describe(byte: u8) -> String {
     match byte {
         b'`' => String::from("a backquote"),
         0x21..=0x7e => format!("`{}`", char::from(byte)),

@@ -151,7 +151,8 @@ pub fn duplicate(
             if same && (wanted == usize::MAX || start == wanted) {
                 return Some(text);
             }
-            again.skip_value().ok()?;
+            // Not checked: what was skipped before may not have been checked either.
+            again.skip_value_structural().ok()?;
             again.next_member().ok()?;
         }
     };

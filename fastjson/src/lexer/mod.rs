@@ -205,7 +205,7 @@ impl<'de> Parser<'de> {
     #[cold]
     #[inline(never)]
     fn locate(&self, error: Error) -> Error {
-        error.or_at(self.offset()).located(self.cursor.input().as_bytes())
+        error.located(self.cursor.input().as_bytes(), self.offset())
     }
 
     #[cold]

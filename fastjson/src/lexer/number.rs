@@ -4,6 +4,7 @@ use alloc::borrow::Cow;
 use alloc::format;
 
 use super::Parser;
+use super::expected::describe;
 use crate::number::{self, Fault, Parsed};
 use crate::{Error, ErrorKind};
 
@@ -90,7 +91,8 @@ impl Parser<'_> {
                 self.error_at(start, ErrorKind::OutOfRange, message)
             }
             Fault::Syntax(at) => {
-                let message = "this byte cannot stand in a number here";
+                let found = self.cursor.rest().get(at).copied().unwrap_or_default();
+                let message = format!("a number cannot go on with {} here", describe(found));
                 self.error_at(start + at, ErrorKind::InvalidNumber, message)
             }
         }

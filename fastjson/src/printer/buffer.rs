@@ -162,3 +162,63 @@ impl<'s> Buffer<'s> {
 
 /// Makes text of bytes whatever they are.
 const MASK: u128 = u128::from_le_bytes([0x7f; 16]);
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    use super::{Buffer, Sink};
+
+    #[derive(Default)]
+    struct Pieces(Vec<Vec<u8>>);
+
+    impl Sink for Pieces {
+        fn write(&mut self, bytes: &[u8]) {
+            self.0.push(Vec::from(bytes));
+        }
+    }
+
+    fn fill(buffer: &mut Buffer<'_>, text: &str) {
+        buffer.push(text);
+        buffer.push_short(text);
+        let plain = buffer.push_plain(text);
+        assert_eq!(buffer.push_quoted(text), plain);
+        // More bytes than a word has, and bytes that are not ASCII.
+        buffer.push_ascii(u128::MAX, 99);
+        buffer.push_short_ascii(u64::from(b'7'), 1);
+    }
+
+    /// Whatever is added, with whatever room is left, is the same text.
+    #[test]
+    fn every_way_to_add_text_at_every_size() {
+        for text in ["", "a", "abc\"", "seven b", "eight by", "ä\n", "sixteen bytes.. and \\ more"]
+        {
+            let mut whole = Buffer::new();
+            fill(&mut whole, text);
+            let whole = whole.into_string();
+            let quoted = text.find(['"', '\\', '\n']).unwrap_or(text.len());
+            let closing = if quoted == text.len() { "\"" } else { "" };
+            let plain = &text[..quoted];
+            let ascii = "\u{7f}".repeat(16);
+            assert_eq!(whole, alloc::format!("{text}{text}{plain}\"{plain}{closing}{ascii}7"));
+            for capacity in 0..70 {
+                let mut pieces = Pieces::default();
+                let mut buffer = Buffer::with_sink(capacity, &mut pieces);
+                fill(&mut buffer, text);
+                buffer.flush();
+                assert_eq!(pieces.0.concat(), whole.as_bytes(), "{capacity}");
+            }
+        }
+    }
+
+    #[test]
+    fn bytes_of_the_caller_are_kept_and_never_called_text() {
+        let mut buffer = Buffer::behind(Vec::from(b"\xff"));
+        buffer.push("a");
+        assert_eq!(buffer.into_vec(), b"\xffa");
+        let mut buffer = Buffer::behind(Vec::from(b"\xff"));
+        buffer.push("a");
+        assert_eq!(buffer.into_string(), String::from("\u{fffd}a"));
+    }
+}

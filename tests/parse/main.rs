@@ -1,0 +1,13 @@
+//! What is read, what is refused, and what the errors say, by topic.
+
+mod any;
+mod depth;
+mod error_value;
+mod errors;
+mod memory;
+mod prefixes;
+mod random;
+mod skip;
+mod strict;
+mod strings;
+mod writer;
