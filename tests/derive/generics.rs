@@ -183,8 +183,8 @@ fn owned<T: FromJsonOwned>() {}
 fn what_borrows_nothing_is_owned() {
     owned::<Tree>();
     owned::<Tagged<String>>();
-    owned::<Page<'static, u8, 2>>;
-    owned::<DefaultOfAll<Tagged<u8>>>();
+    owned::<Tagged<Vec<Tree>>>();
+    owned::<DefaultOfAll<u8>>();
 }
 
 fn local<T: ToJson + for<'de> FromJson<'de> + PartialEq + std::fmt::Debug>(value: T, json: &str) {

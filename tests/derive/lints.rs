@@ -59,6 +59,7 @@
 use std::borrow::Cow;
 use std::option::Option;
 
+#[allow(non_snake_case, reason = "for the struct alone, not for what is derived from it")]
 #[derive(fastjson::FastJson, Debug, PartialEq)]
 #[fastjson(deny_unknown_fields)]
 pub(crate) struct Named<'input, Item, const LEN: usize>
@@ -75,7 +76,6 @@ where
     #[deprecated]
     #[fastjson(default = 7)]
     old: u8,
-    #[allow(non_snake_case, reason = "the name is not the expansion's")]
     CamelName: u8,
 }
 
@@ -114,11 +114,11 @@ pub(crate) struct Empty {}
 #[deprecated]
 #[derive(fastjson::FastJson)]
 pub(crate) struct Old {
-    _a: u8,
+    a: u8,
 }
 
 #[test]
-#[expect(deprecated, reason = "a field is deprecated to see that the impls do not warn")]
+#[expect(deprecated, reason = "some are deprecated to see that the impls do not warn")]
 fn silent_types_work() {
     let named = Named {
         text: "t",
@@ -137,4 +137,5 @@ fn silent_types_work() {
     super::both(&Transparent { inner: 1_u8, other: 0 }, "1");
     super::both(&Unit, "null");
     super::both(&Empty {}, "{}");
+    assert_eq!(fastjson::to_string(&Old { a: 1 }), r#"{"a":1}"#);
 }

@@ -12,7 +12,7 @@ use crate::names::Target;
 pub(crate) fn items(container: &Container<'_>, head: &bounds::Head) -> TokenStream {
     let names = fields::names(container);
     let table = fields::table(container, &names);
-    let find = key_lexer::find_function(&names);
+    let find = parsed(container).next().map(|_| key_lexer::find_function(&names));
     let parse = fresh(container);
     let parse_into = in_place(container);
     let methods =
@@ -87,9 +87,8 @@ fn fresh(container: &Container<'_>) -> TokenStream {
 /// ```
 fn in_place(container: &Container<'_>) -> TokenStream {
     let words = number(container.fields.len().div_ceil(64));
-    let seen = parsed(container).next().is_some().then(|| {
-        quote! { let mut __seen = __rt::Seen::<#words>::new(); }
-    });
+    let seen =
+        parsed(container).next().map(|_| quote! { let mut __seen = __rt::Seen::<#words>::new(); });
     let members = members(container, |field| {
         let member = &field.member;
         let index = number(field.index);
@@ -153,6 +152,9 @@ fn in_place(container: &Container<'_>) -> TokenStream {
 /// The one arm for members that are there twice is where the arms of all fields end whose guard
 /// fails, so the error costs each of them a test and no code.
 fn members<'a>(container: &Container<'a>, arm: impl Fn(&Field<'a>) -> TokenStream) -> TokenStream {
+    if parsed(container).next().is_none() {
+        return no_members(container);
+    }
     let key = key(container);
     let arms = parsed(container).map(arm);
     let skip = match container.unknown {
@@ -190,6 +192,39 @@ fn members<'a>(container: &Container<'a>, arm: impl Fn(&Field<'a>) -> TokenStrea
     }
 }
 
+/// Expands, for a struct of which no field is read, to:
+/// ```text
+/// let mut __more = __rt::Parser::begin_object(__p)?;
+/// while __more {
+///     __rt::Parser::take_key(__p)?;
+///     __rt::Parser::skip_value(__p)?;
+///     __more = __rt::Parser::next_member(__p)?;
+/// }
+/// ```
+fn no_members(container: &Container<'_>) -> TokenStream {
+    let skip = match container.unknown {
+        Unknown::Deny => {
+            return quote! {
+                if __rt::Parser::begin_object(__p)? {
+                    let __at = __rt::Parser::offset(__p);
+                    __rt::Parser::take_key(__p)?;
+                    return __rt::Err(__rt::unknown(__p, &__FIELDS, __at));
+                }
+            };
+        }
+        Unknown::SkipChecked => quote! { skip_value },
+        Unknown::SkipStructural => quote! { skip_value_structural },
+    };
+    quote! {
+        let mut __more = __rt::Parser::begin_object(__p)?;
+        while __more {
+            __rt::Parser::take_key(__p)?;
+            __rt::Parser::#skip(__p)?;
+            __more = __rt::Parser::next_member(__p)?;
+        }
+    }
+}
+
 /// Expands to:
 /// ```text
 /// '__key: {
@@ -221,20 +256,15 @@ fn key(container: &Container<'_>) -> TokenStream {
             #(#places)|* => if __rt::predict(__p, #text) { break '__key #key; },
         });
     }
-    let predict = (!arms.is_empty()).then(|| {
-        quote! {
-            match __next {
-                #(#arms)*
-                _ => {}
-            }
-        }
-    });
     quote! {
         '__key: {
             if let __rt::Some(__names) = __names {
                 break '__key __rt::named_key(__p, __names, __next)?;
             }
-            #predict
+            match __next {
+                #(#arms)*
+                _ => {}
+            }
             __rt::find(__p, __find, &__FIELDS)?
         }
     }
