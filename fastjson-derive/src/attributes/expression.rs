@@ -20,6 +20,25 @@ use proc_macro2::{Punct, Spacing, TokenTree};
 /// Number of tokens of the expression at the start of `tokens`: up to a `,` or `;` outside of
 /// it, to a value where an operator is due, or to the end.
 pub(super) fn find_expression_end(tokens: &[TokenTree]) -> usize {
+    scan(tokens).0
+}
+
+/// Whether an expression ends where more must come, as `1 +` does: rustc could only say so of
+/// the code that the expression is put into.
+pub(super) fn is_cut_short(expression: &[TokenTree]) -> bool {
+    let (_, due) = scan(expression);
+    let may_end = match expression {
+        [.., TokenTree::Punct(first), TokenTree::Punct(second)] => {
+            first.as_char() == '.' && second.as_char() == '.'
+        }
+        [.., TokenTree::Ident(word)] => *word == "break" || *word == "return",
+        _ => false,
+    };
+    matches!(due, Due::Operand | Due::Type | Due::Turbofish) && !may_end
+}
+
+/// Number of tokens of the expression and what would be due after it.
+fn scan(tokens: &[TokenTree]) -> (usize, Due) {
     let mut at = 0;
     let mut due = Due::Operand;
     while let Some(token) = tokens.get(at) {
@@ -41,7 +60,7 @@ pub(super) fn find_expression_end(tokens: &[TokenTree]) -> usize {
         due = next;
         at += taken;
     }
-    at.min(tokens.len())
+    (at.min(tokens.len()), due)
 }
 
 /// What kind of token the grammar allows next.
@@ -199,6 +218,8 @@ mod tests {
             "unsafe { f() }",
             "const { f() }",
             "..",
+            "1..",
+            "return",
             "1..2",
             "1..=x",
             "a?.b",
@@ -222,7 +243,12 @@ mod tests {
             assert_eq!(end, tokens.len() - 2, "{expression}");
             let alone: TokenStream = expression.parse().unwrap();
             let tokens: Vec<TokenTree> = alone.into_iter().collect();
-            assert_eq!(find_expression_end(&tokens), tokens.len(), "{expression} at the end");
+            assert!(!is_cut_short(&tokens), "{expression} is whole");
+            assert_eq!(
+                find_expression_end(&tokens),
+                tokens.len(),
+                "{expression} at the end"
+            );
         }
     }
 
@@ -244,10 +270,23 @@ mod tests {
         }
     }
 
+    #[test]
+    fn sees_that_more_must_come() {
+        for text in [
+            "1 +", "-", "a &&", "a.", "a::", "x as", "x as &", "|a, b|", "1..=", "if",
+        ] {
+            let tokens: TokenStream = text.parse().unwrap();
+            let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+            assert!(is_cut_short(&tokens), "{text}");
+        }
+    }
+
     /// What is no expression must end too; where does not matter.
     #[test]
     fn survives_what_is_no_expression() {
-        for text in ["|", "<", "a::<", "as", "->", "<<<", "|a, b", "'a", ">>>", "::", "a::<b, c"] {
+        for text in [
+            "|", "<", "a::<", "as", "->", "<<<", "|a, b", "'a", ">>>", "::", "a::<b, c",
+        ] {
             let tokens: TokenStream = text.parse().unwrap();
             let tokens: Vec<TokenTree> = tokens.into_iter().collect();
             assert!(find_expression_end(&tokens) <= tokens.len(), "{text}");

@@ -60,8 +60,8 @@ impl FieldAttributes {
                 let default = match &item.value {
                     Value::Absent => Some(FieldDefault::Trait),
                     _ => item
-                        .assigned("default = 0", errors)
-                        .map(|tokens| FieldDefault::Expression(tokens.clone())),
+                        .expression("default = 0", errors)
+                        .map(FieldDefault::Expression),
                 };
                 self.default.set(name, default, errors);
             }

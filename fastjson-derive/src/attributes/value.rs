@@ -7,6 +7,7 @@ use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
 use syn::{ExprPath, LitStr, Path, Token, WherePredicate};
 
+use super::expression::is_cut_short;
 use super::rename::RenameRule;
 use super::{Item, Value, split_items};
 use crate::errors::{Errors, expected_one_of};
@@ -83,6 +84,19 @@ impl Item {
         rule
     }
 
+    /// Any expression, which rustc will read.
+    pub(super) fn expression(&self, example: &str, errors: &mut Errors) -> Option<TokenStream> {
+        let tokens = self.assigned(example, errors)?;
+        let parts: Vec<TokenTree> = tokens.clone().into_iter().collect();
+        match parts.last() {
+            Some(last) if is_cut_short(&parts) => {
+                errors.at(last, "expected more of an expression after this");
+                None
+            }
+            _ => Some(tokens.clone()),
+        }
+    }
+
     /// A path to a function or a constant, in quotes (as serde has it) or not.
     pub(super) fn function(&self, example: &str, errors: &mut Errors) -> Option<ExprPath> {
         let tokens = self.assigned(example, errors)?;
@@ -153,7 +167,7 @@ impl Item {
     }
 
     /// The tokens after `=`.
-    pub(super) fn assigned(&self, example: &str, errors: &mut Errors) -> Option<&TokenStream> {
+    fn assigned(&self, example: &str, errors: &mut Errors) -> Option<&TokenStream> {
         match &self.value {
             Value::Assigned(tokens) if !tokens.is_empty() => Some(tokens),
             Value::Absent | Value::Assigned(_) => {

@@ -27,6 +27,13 @@ fn load_tail(bytes: &[u8], at: usize) -> u64 {
     }
 }
 
+/// The first eight bytes as a word, and the rest; `None` when there are fewer.
+#[inline(always)]
+pub(super) fn split_chunk(bytes: &[u8]) -> Option<(u64, &[u8])> {
+    let (chunk, rest) = bytes.split_first_chunk()?;
+    Some((u64::from_le_bytes(*chunk), rest))
+}
+
 /// The bytes of a chunk as digit values, and which of them are not digits.
 #[derive(Clone, Copy)]
 pub(super) struct Digits {

@@ -7,10 +7,11 @@
 //! always decides (N. Mushtak and D. Lemire, "Fast number parsing without fallback", 2023);
 //! with more digits it mostly does, and `slow_path.rs` settles the rest.
 
+use core::hint::cold_path;
 use core::num::NonZeroUsize;
 use core::str::FromStr;
 
-use super::digits::{Digits, POWERS_OF_TEN, load};
+use super::digits::{Digits, POWERS_OF_TEN, load, split_chunk};
 use super::scan::{find_exponent_digits, float_fault};
 use super::slow_path::parse_slowly;
 use super::table::{LOWEST, POWERS_OF_FIVE};
@@ -47,6 +48,9 @@ pub(crate) trait Float: Copy + FromStr {
     /// Reads the number at the start of `bytes`, compiled once for each type.
     fn read(bytes: &[u8]) -> Option<(Self, NonZeroUsize)>;
 
+    /// [`Float::read`] for the less common kinds of number.
+    fn read_any(bytes: &[u8]) -> Option<(Self, NonZeroUsize)>;
+
     /// `w * 10^q` or its negative, when both factors and one operation on them are exact.
     fn exact(w: u64, q: i32, negative: bool) -> Option<Self>;
 
@@ -68,6 +72,11 @@ impl Float for f64 {
     #[inline(never)]
     fn read(bytes: &[u8]) -> Option<(f64, NonZeroUsize)> {
         read(bytes)
+    }
+
+    #[inline(never)]
+    fn read_any(bytes: &[u8]) -> Option<(f64, NonZeroUsize)> {
+        read_any(bytes)
     }
 
     #[inline(always)]
@@ -104,6 +113,11 @@ impl Float for f32 {
         read(bytes)
     }
 
+    #[inline(never)]
+    fn read_any(bytes: &[u8]) -> Option<(f32, NonZeroUsize)> {
+        read_any(bytes)
+    }
+
     #[inline(always)]
     fn exact(w: u64, q: i32, negative: bool) -> Option<f32> {
         if w >> 24 != 0 || q.unsigned_abs() > 10 {
@@ -137,9 +151,124 @@ static EXACT_POWERS_F32: [f32; 11] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e
 /// The most digits that always fit in 64 bits.
 const SAFE_DIGITS: usize = 19;
 
-/// Reads a number: `-`, digits, fraction, exponent. `None` when there is a fault.
+/// Reads a number of the common kind, and hands any other to [`read_any`]: one to three digits
+/// before the dot, at most 19 in all, no exponent, and not in the last bytes of the input.
+///
+/// The next number cannot be found before the end of this one is known, so what counts is the
+/// time to the end, not the work. Branches that are mostly predicted tell the sign, the digits
+/// before the dot and the full words after it; only the end of the last word is computed.
 #[inline(always)]
 fn read<F: Float>(bytes: &[u8]) -> Option<(F, NonZeroUsize)> {
+    let (negative, number) = match bytes {
+        [b'-', number @ ..] => {
+            cold_path();
+            (true, number)
+        }
+        _ => (false, bytes),
+    };
+    let Some((mut w, most_places, rest)) = split_short_whole(number) else {
+        return F::read_any(bytes);
+    };
+    let Some((b'.', mut rest)) = rest.split_first() else {
+        if let Some(b'e' | b'E') = rest.first() {
+            return F::read_any(bytes);
+        }
+        return Some((
+            convert(w, 0, negative)?,
+            NonZeroUsize::new(bytes.len() - rest.len())?,
+        ));
+    };
+    let fraction = rest.len();
+    // Not a loop: there are three words at most, and LLVM carries five variables around it.
+    let Some((mut chunk, mut after)) = split_chunk(rest) else {
+        return F::read_any(bytes);
+    };
+    let mut tail = Digits::new(chunk);
+    if tail.all() {
+        (w, rest) = (append_eight(w, tail), after);
+        let Some(next) = split_chunk(rest) else {
+            return F::read_any(bytes);
+        };
+        (chunk, after) = next;
+        tail = Digits::new(chunk);
+        if tail.all() {
+            (w, rest) = (append_eight(w, tail), after);
+            let Some(next) = split_chunk(rest) else {
+                return F::read_any(bytes);
+            };
+            chunk = next.0;
+            tail = Digits::new(chunk);
+        }
+    }
+    let count = tail.count();
+    let places = fraction - rest.len() + count;
+    let exponent = (chunk >> (8 * (count & 7))) as u8 | 0x20 == b'e';
+    // From 1 to `most_places`.
+    if exponent | (places.wrapping_sub(1) >= most_places) {
+        return F::read_any(bytes);
+    }
+    w = w
+        .wrapping_mul(POWERS_OF_TEN[count])
+        .wrapping_add(tail.value_of_first(count));
+    Some((
+        scale_down(w, places, negative),
+        NonZeroUsize::new(bytes.len() - rest.len() + count)?,
+    ))
+}
+
+#[inline(always)]
+fn append_eight(w: u64, digits: Digits) -> u64 {
+    w.wrapping_mul(POWERS_OF_TEN[8])
+        .wrapping_add(digits.value())
+}
+
+/// `w / 10^places`, where no result can be subnormal or infinite.
+#[inline(always)]
+fn scale_down<F: Float>(w: u64, places: usize, negative: bool) -> F {
+    let q = -(places as i32);
+    if let Some(value) = F::exact(w, q, negative) {
+        return value;
+    }
+    if w == 0 {
+        return signed(0, negative);
+    }
+    match eisel_lemire::<F>(w, q) {
+        Some(bits) => signed(bits, negative),
+        None => signed(0, negative),
+    }
+}
+
+/// Reads one to three digits that something else follows: their value, how many more digits
+/// there may be until there are [`SAFE_DIGITS`], and the rest.
+#[inline(always)]
+fn split_short_whole(number: &[u8]) -> Option<(u64, usize, &[u8])> {
+    let window = number.first_chunk::<4>()?;
+    let digit = |at: usize| window[at].wrapping_sub(b'0');
+    let a = digit(0);
+    if a > 9 {
+        return None;
+    }
+    let b = digit(1);
+    if b > 9 {
+        return Some((u64::from(a), SAFE_DIGITS - 1, &number[1..]));
+    }
+    if a == 0 {
+        return None;
+    }
+    let two = u64::from(a) * 10 + u64::from(b);
+    let c = digit(2);
+    if c > 9 {
+        return Some((two, SAFE_DIGITS - 2, &number[2..]));
+    }
+    if digit(3) > 9 {
+        return Some((two * 10 + u64::from(c), SAFE_DIGITS - 3, &number[3..]));
+    }
+    None
+}
+
+/// Reads any number: `-`, digits, fraction, exponent. `None` when there is a fault.
+#[inline(always)]
+fn read_any<F: Float>(bytes: &[u8]) -> Option<(F, NonZeroUsize)> {
     let negative = bytes.first() == Some(&b'-');
     let start = usize::from(negative);
     let (mut w, mut end) = gather(bytes, start, 0);

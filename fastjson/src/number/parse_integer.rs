@@ -3,9 +3,10 @@
 //! Digits are taken eight at a time; the cost of the last, partial word does not depend on how
 //! many digits it has. Overflow is tested for only in the one word of digits that can reach it.
 
+use core::hint::cold_path;
 use core::num::NonZeroUsize;
 
-use super::digits::{Digits, POWERS_OF_TEN, load};
+use super::digits::{Digits, POWERS_OF_TEN, load, split_chunk};
 use super::scan::integer_fault;
 use super::{Fault, Parsed};
 
@@ -70,6 +71,15 @@ pub(crate) fn parse_i128(bytes: &[u8]) -> Result<Parsed<i128>, Fault> {
 
 #[inline(never)]
 fn read_u64(bytes: &[u8]) -> Option<(u64, NonZeroUsize)> {
+    match read_quickly(bytes) {
+        Some((value, rest)) => Some((value, NonZeroUsize::new(bytes.len() - rest)?)),
+        None => read_any_u64(bytes),
+    }
+}
+
+/// [`read_u64`] for all kinds of numbers.
+#[inline(never)]
+fn read_any_u64(bytes: &[u8]) -> Option<(u64, NonZeroUsize)> {
     if bytes.first() == Some(&b'-') {
         return read_magnitude(bytes, 1).filter(|&(value, _)| value == 0);
     }
@@ -78,6 +88,26 @@ fn read_u64(bytes: &[u8]) -> Option<(u64, NonZeroUsize)> {
 
 #[inline(never)]
 fn read_i64(bytes: &[u8]) -> Option<(i64, NonZeroUsize)> {
+    let (negative, number) = match bytes {
+        [b'-', number @ ..] => {
+            cold_path();
+            (true, number)
+        }
+        _ => (false, bytes),
+    };
+    match read_quickly(number) {
+        Some((magnitude, rest)) if magnitude <= i64::MAX as u64 => {
+            let value = magnitude.cast_signed();
+            let value = if negative { -value } else { value };
+            Some((value, NonZeroUsize::new(bytes.len() - rest)?))
+        }
+        _ => read_any_i64(bytes),
+    }
+}
+
+/// [`read_i64`] for all kinds of numbers.
+#[inline(never)]
+fn read_any_i64(bytes: &[u8]) -> Option<(i64, NonZeroUsize)> {
     let negative = bytes.first() == Some(&b'-');
     let (magnitude, len) = read_magnitude::<u64>(bytes, usize::from(negative))?;
     // Minus 2^63 is in range, plus 2^63 is not.
@@ -86,6 +116,47 @@ fn read_i64(bytes: &[u8]) -> Option<(i64, NonZeroUsize)> {
     }
     let value = if negative { magnitude.wrapping_neg() } else { magnitude };
     Some((value.cast_signed(), len))
+}
+
+/// Reads an integer of the common kind: fewer than 20 digits, and not in the last bytes of the
+/// input. The value comes with the count of bytes that follow; `None` for anything else.
+#[inline(always)]
+fn read_quickly(number: &[u8]) -> Option<(u64, usize)> {
+    let (mut chunk, mut after) = split_chunk(number)?;
+    let mut rest = number;
+    let mut value = 0;
+    let mut tail = Digits::new(chunk);
+    let leading_zero = chunk as u8 == b'0';
+    if tail.all() {
+        if leading_zero {
+            return None;
+        }
+        (value, rest) = (tail.value(), after);
+        (chunk, after) = split_chunk(rest)?;
+        tail = Digits::new(chunk);
+        if tail.all() {
+            (value, rest) = (value * POWERS_OF_TEN[8] + tail.value(), after);
+            (chunk, _) = split_chunk(rest)?;
+            tail = Digits::new(chunk);
+            // Three more are 19 digits and always fit.
+            if tail.count() > 3 {
+                return None;
+            }
+        }
+        let count = tail.count();
+        if continues((chunk >> (8 * count)) as u8) {
+            return None;
+        }
+        return Some((
+            value * POWERS_OF_TEN[count] + tail.value_of_first(count),
+            rest.len() - count,
+        ));
+    }
+    let count = tail.count();
+    if (count == 0) | (leading_zero & (count > 1)) | continues((chunk >> (8 * count)) as u8) {
+        return None;
+    }
+    Some((tail.value_of_first(count), number.len() - count))
 }
 
 /// An unsigned integer that digits are gathered in.
