@@ -55,7 +55,7 @@ mod shadowed {
 }
 
 /// Methods of a trait that every type has.
-#[allow(dead_code, reason = "nothing may call them")]
+#[allow(dead_code, clippy::wrong_self_convention, reason = "nothing may call them")]
 mod meddling {
     pub(crate) trait Meddle: Sized {
         fn is_some(self) -> bool {

@@ -59,10 +59,10 @@
 use std::borrow::Cow;
 use std::option::Option;
 
-#[allow(non_snake_case, reason = "for the struct alone, not for what is derived from it")]
+#[expect(non_snake_case, reason = "for the struct alone, not for what is derived from it")]
 #[derive(fastjson::FastJson, Debug, PartialEq)]
 #[fastjson(deny_unknown_fields)]
-pub(crate) struct Named<'input, Item, const LEN: usize>
+struct Named<'input, Item, const LEN: usize>
 where
     Item: Clone,
 {
@@ -82,38 +82,38 @@ where
 #[derive(fastjson::FastJson, Debug, PartialEq)]
 #[fastjson(duplicates = "last", default)]
 #[derive(Default)]
-pub(crate) struct Last {
+struct Last {
     one: u8,
     two: Vec<u8>,
 }
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
-pub(crate) struct Pair(u8, #[fastjson(default)] u8);
+struct Pair(u8, #[fastjson(default)] u8);
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
-pub(crate) struct NoElements();
+struct NoElements();
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
-pub(crate) struct Id(u64);
+struct Id(u64);
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
 #[fastjson(transparent)]
-pub(crate) struct Transparent<Inner> {
+struct Transparent<Inner> {
     inner: Inner,
     #[fastjson(skip)]
     other: u8,
 }
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
-pub(crate) struct Unit;
+struct Unit;
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
-pub(crate) struct Empty {}
+struct Empty {}
 
 /// The type itself is deprecated, which is news for its users, not for its impls.
 #[deprecated]
 #[derive(fastjson::FastJson)]
-pub(crate) struct Old {
+struct Old {
     a: u8,
 }
 

@@ -120,6 +120,8 @@ fn head(
 /// Predicates in the order in which fields ask for them, none twice.
 struct Bounds<'a> {
     params: Vec<&'a syn::Ident>,
+    /// The struct with its own parameters, as text.
+    this: String,
     predicates: Vec<TokenStream>,
     /// The text of each predicate.
     seen: std::collections::BTreeSet<String>,
@@ -128,7 +130,10 @@ struct Bounds<'a> {
 impl<'a> Bounds<'a> {
     fn new(container: &Container<'a>) -> Self {
         let params = container.input.generics.type_params();
+        let ident = &container.input.ident;
+        let (_, generics, _) = container.input.generics.split_for_impl();
         Self {
+            this: quote! { #ident #generics }.to_string(),
             params: params.map(|param| &param.ident).collect(),
             predicates: Vec::new(),
             seen: std::collections::BTreeSet::new(),
@@ -196,8 +201,10 @@ impl<'a> Bounds<'a> {
             self.push(quote! { #ty: #bound });
             return;
         }
-        // Nothing of `T` is in a `PhantomData<T>`.
-        if path.segments.last().is_some_and(|last| last.ident == "PhantomData") {
+        // Nothing of `T` is in a `PhantomData<T>`, and a struct in itself asks for no more than
+        // its other fields do.
+        let phantom = path.segments.last().is_some_and(|last| last.ident == "PhantomData");
+        if phantom || ty.to_token_stream().to_string() == self.this {
             return;
         }
         if let Some(qself) = &ty.qself {
