@@ -46,12 +46,18 @@ struct Reference<E: Entity> {
     id: E::Id,
     more: Vec<<E as Entity>::Id>,
     kind: PhantomData<E>,
+    next: Option<Box<Reference<E>>>,
 }
 
 #[test]
 fn a_bound_on_the_associated_type_alone() {
-    let value = Reference::<Opaque> { id: 7, more: vec![8], kind: PhantomData };
-    both(&value, r#"{"id":7,"more":[8],"kind":null}"#);
+    let last = Reference::<Opaque> { id: 9, more: vec![], kind: PhantomData, next: None };
+    let next = Some(Box::new(last));
+    let value = Reference::<Opaque> { id: 7, more: vec![8], kind: PhantomData, next };
+    both(
+        &value,
+        r#"{"id":7,"more":[8],"kind":null,"next":{"id":9,"more":[],"kind":null,"next":null}}"#,
+    );
 }
 
 #[derive(FastJson, Debug, PartialEq)]
