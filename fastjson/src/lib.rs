@@ -88,7 +88,8 @@ pub use impls::Skip;
 pub use lexer::Parser;
 pub use printer::{ObjectPrinter, Printer};
 pub use traits::{
-    FromJson, FromJsonKey, FromJsonOwned, Graph, MembersOf, PrintMembers, Shape, ToJson, ToJsonKey,
+    FromJson, FromJsonKey, FromJsonOwned, Graph, MembersOf, Pointee, PrintMembers, Shape, ToJson,
+    ToJsonKey,
 };
 #[cfg(feature = "std")]
 pub use writer::to_writer;

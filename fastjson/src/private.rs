@@ -5,6 +5,7 @@ pub use core::option::Option::{self, None, Some};
 pub use core::result::Result::{self, Err, Ok};
 
 pub use crate::fields::{Field, Fields};
+pub use crate::impls::Owned;
 pub use crate::lexer::{
     Key, Names, Parser, after, duplicate, find, missing, named_key, names, predict, unknown,
 };

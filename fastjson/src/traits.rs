@@ -60,6 +60,80 @@ pub trait ToJson {
     }
 }
 
+/// A type that is printed through what points to it: `&T`, `Box<T>`, `Rc<T>`, `RefCell<T>` and
+/// the like.
+///
+/// It is implemented for every [`ToJson`] type of known size, and for `str`, slices and
+/// `dyn ToJson`. Other trait objects need one line.
+///
+/// # Examples
+/// ```
+/// use fastjson::{Pointee, Printer, ToJson};
+///
+/// trait Animal: ToJson {}
+/// impl Pointee for dyn Animal {}
+///
+/// struct Cat;
+/// impl Animal for Cat {}
+/// impl ToJson for Cat {
+///     fn print(&self, printer: &mut Printer<'_>) {
+///         printer.string("cat");
+///     }
+/// }
+///
+/// let zoo: Vec<Box<dyn Animal>> = vec![Box::new(Cat)];
+/// assert_eq!(fastjson::to_string(&zoo), r#"["cat"]"#);
+/// ```
+// `ToJson`'s own functions without a receiver cannot be called on a type of unknown size, or
+// there would be no `dyn ToJson`; this trait has them for both.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be printed as JSON through a pointer",
+    label = "no `ToJson` implementation",
+    note = "put `#[derive(FastJson)]` or `#[derive(ToJson)]` on the type if it is yours, or implement `ToJson` by hand",
+    note = "for a trait object of a trait `Name: ToJson` write `impl fastjson::Pointee for dyn Name {{}}`"
+)]
+pub trait Pointee: ToJson {
+    /// [`ToJson::nullable`] where the type has it.
+    #[doc(hidden)]
+    #[inline]
+    fn nullable_behind() -> bool {
+        false
+    }
+
+    /// [`ToJson::describe`] where the type has it.
+    #[doc(hidden)]
+    #[inline]
+    fn describe_behind(graph: &mut Graph) {
+        let _ = graph;
+    }
+}
+
+impl<T: ToJson> Pointee for T {
+    #[inline]
+    fn nullable_behind() -> bool {
+        T::nullable()
+    }
+
+    #[inline]
+    fn describe_behind(graph: &mut Graph) {
+        T::describe(graph);
+    }
+}
+
+impl Pointee for str {}
+
+impl<T: ToJson> Pointee for [T] {
+    #[inline]
+    fn describe_behind(graph: &mut Graph) {
+        T::describe(graph);
+    }
+}
+
+impl Pointee for dyn ToJson + '_ {}
+impl Pointee for dyn ToJson + Send + '_ {}
+impl Pointee for dyn ToJson + Sync + '_ {}
+impl Pointee for dyn ToJson + Send + Sync + '_ {}
+
 /// A type that is read from JSON text of lifetime `'de`.
 ///
 /// `#[derive(FromJson)]` or `#[derive(FastJson)]` writes one; by hand it is three lines.
@@ -188,14 +262,15 @@ pub trait MembersOf<'de>: Sized {
     /// What looking ahead finds.
     fn begin(parser: &mut Parser<'de>) -> Result<Self::Builder, Error>;
 
-    /// Takes the member with this name, the parser standing at its value; `false` if the
-    /// member is not wanted, with nothing consumed.
+    /// Takes the member with this name, which stands at offset `at`, the parser standing at its
+    /// value; `false` if the member is not wanted, with nothing consumed.
     ///
     /// # Errors
-    /// Those of the member's value.
+    /// Those of the member's name, as a map's key, and of its value.
     fn offer(
         builder: &mut Self::Builder,
         key: &str,
+        at: usize,
         parser: &mut Parser<'de>,
     ) -> Result<bool, Error>;
 
@@ -206,7 +281,9 @@ pub trait MembersOf<'de>: Sized {
     fn finish(builder: Self::Builder, parser: &mut Parser<'de>) -> Result<Self, Error>;
 }
 
-/// A type whose JSON is the members of an object, printed without the brackets.
+/// A type whose JSON is the members of an object, printed between those of another.
+///
+/// The first member of all brings the opening bracket; the closing one is the caller's.
 #[doc(hidden)]
 pub trait PrintMembers {
     /// Prints the members; `first` says whether none has been printed before, and is kept true.

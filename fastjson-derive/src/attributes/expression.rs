@@ -244,11 +244,7 @@ mod tests {
             let alone: TokenStream = expression.parse().unwrap();
             let tokens: Vec<TokenTree> = alone.into_iter().collect();
             assert!(!is_cut_short(&tokens), "{expression} is whole");
-            assert_eq!(
-                find_expression_end(&tokens),
-                tokens.len(),
-                "{expression} at the end"
-            );
+            assert_eq!(find_expression_end(&tokens), tokens.len(), "{expression} at the end");
         }
     }
 
@@ -272,9 +268,7 @@ mod tests {
 
     #[test]
     fn sees_that_more_must_come() {
-        for text in [
-            "1 +", "-", "a &&", "a.", "a::", "x as", "x as &", "|a, b|", "1..=", "if",
-        ] {
+        for text in ["1 +", "-", "a &&", "a.", "a::", "x as", "x as &", "|a, b|", "1..=", "if"] {
             let tokens: TokenStream = text.parse().unwrap();
             let tokens: Vec<TokenTree> = tokens.into_iter().collect();
             assert!(is_cut_short(&tokens), "{text}");
@@ -284,9 +278,7 @@ mod tests {
     /// What is no expression must end too; where does not matter.
     #[test]
     fn survives_what_is_no_expression() {
-        for text in [
-            "|", "<", "a::<", "as", "->", "<<<", "|a, b", "'a", ">>>", "::", "a::<b, c",
-        ] {
+        for text in ["|", "<", "a::<", "as", "->", "<<<", "|a, b", "'a", ">>>", "::", "a::<b, c"] {
             let tokens: TokenStream = text.parse().unwrap();
             let tokens: Vec<TokenTree> = tokens.into_iter().collect();
             assert!(find_expression_end(&tokens) <= tokens.len(), "{text}");

@@ -46,7 +46,7 @@ impl Item {
         parts.pop_if(|last| last.is_empty());
         let read = |part: &[TokenTree]| {
             if part.is_empty() {
-                errors.at(list, format!("expected a string in quotes between two commas"));
+                errors.at(list, "expected a string in quotes between two commas");
                 return None;
             }
             text(&part.iter().cloned().collect(), example, errors)

@@ -36,23 +36,21 @@ pub(super) fn check(ty: &Type, errors: &mut Errors) {
 
 fn check_reference(reference: &TypeReference, errors: &mut Errors) {
     let is_text = matches!(&*reference.elem, Type::Path(path) if path.path.is_ident("str"));
-    let instead = if is_text {
-        "use `&'de str` with `'de` a lifetime parameter of the struct, `Cow<'de, str>` or `String`"
-    } else {
-        "use an owned type"
-    };
     match &reference.lifetime {
-        None => {
-            let message =
-                format!("a parsed field cannot be a reference without a lifetime, {instead}");
-            errors.at(reference, message);
-        }
         Some(lifetime) if lifetime.ident == "static" => {
+            let instead = if is_text { TEXT } else { "use an owned type" };
             errors.at(reference, format!("a parsed field cannot be `&'static`, {instead}"));
         }
-        Some(_) => check(&reference.elem, errors),
+        // rustc asks for a lifetime too, but knows of no other way to hold text.
+        None if is_text => {
+            errors.at(reference, format!("a parsed `&str` needs a lifetime, {TEXT}"));
+        }
+        _ => check(&reference.elem, errors),
     }
 }
+
+const TEXT: &str =
+    "use `&'de str` with `'de` a lifetime parameter of the struct, `Cow<'de, str>` or `String`";
 
 const HOLDERS: &[&str] = &[
     "Arc",

@@ -1,6 +1,6 @@
 //! `Option`: `null` or absent is `None`.
 
-use crate::{Error, FromJson, Parser, Printer, ToJson};
+use crate::{Error, FromJson, Graph, Parser, Printer, ToJson};
 
 impl<T: ToJson> ToJson for Option<T> {
     #[inline]
@@ -20,6 +20,11 @@ impl<T: ToJson> ToJson for Option<T> {
     #[inline]
     fn nullable() -> bool {
         true
+    }
+
+    #[inline]
+    fn describe(graph: &mut Graph) {
+        T::describe(graph);
     }
 }
 
@@ -51,5 +56,10 @@ impl<'de, T: FromJson<'de>> FromJson<'de> for Option<T> {
     #[inline]
     fn if_null() -> Option<Self> {
         Some(T::if_null())
+    }
+
+    #[inline]
+    fn describe(graph: &mut Graph) {
+        T::describe(graph);
     }
 }

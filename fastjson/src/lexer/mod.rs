@@ -166,7 +166,7 @@ impl<'de> Parser<'de> {
 
     /// The first byte of the next token, which stays; 0 at the end of the text.
     #[inline(always)]
-    fn token(&mut self) -> u8 {
+    pub(crate) fn token(&mut self) -> u8 {
         let byte = self.cursor.peek();
         if byte > b' ' { byte } else { self.token_after_whitespace() }
     }

@@ -30,6 +30,19 @@ impl Parser<'_> {
         }
     }
 
+    /// Consumes an integer of any size and takes `least` or `most` for one out of range.
+    pub(crate) fn take_saturating<T: Number>(&mut self, least: T, most: T) -> Result<T, Error> {
+        self.token();
+        let rest = self.cursor.rest();
+        match T::read(rest) {
+            Err(Fault::OutOfRange) => {
+                self.skip_number()?;
+                Ok(if rest.first() == Some(&b'-') { least } else { most })
+            }
+            _ => self.take_number(),
+        }
+    }
+
     /// Consumes and checks a number of any size.
     #[inline(always)]
     pub(super) fn skip_number(&mut self) -> Result<(), Error> {

@@ -3,7 +3,7 @@
 use alloc::borrow::Cow;
 
 use super::Parser;
-use crate::Error;
+use crate::{Error, FromJsonKey};
 
 impl<'de> Parser<'de> {
     /// Consumes `{` and counts one level of nesting. `true`: the parser stands at the first
@@ -53,6 +53,15 @@ impl<'de> Parser<'de> {
     pub fn take_key(&mut self) -> Result<Cow<'de, str>, Error> {
         let key = self.take_text()?;
         self.expect_colon()?;
+        Ok(key)
+    }
+
+    /// Reads the name that stands at an offset before the parser's place, which stays.
+    pub(crate) fn key_at<K: FromJsonKey<'de>>(&mut self, offset: usize) -> Result<K, Error> {
+        let place = self.offset();
+        self.cursor.seek(offset);
+        let key = K::parse_key(self)?;
+        self.cursor.seek(place);
         Ok(key)
     }
 

@@ -8,6 +8,8 @@
 //! *that* something is wrong; [`Fault`] is found by a second, cold look at the same bytes.
 
 mod digits;
+mod eisel_lemire;
+mod float;
 mod parse_float;
 mod parse_integer;
 mod print_integer;

@@ -120,43 +120,67 @@ fn read_any_i64(bytes: &[u8]) -> Option<(i64, NonZeroUsize)> {
 
 /// Reads an integer of the common kind: fewer than 20 digits, and not in the last bytes of the
 /// input. The value comes with the count of bytes that follow; `None` for anything else.
+///
+/// The next token cannot be found before the end of this number is known. Counting digits in a
+/// word takes some 20 cycles but never mispredicts; a branch per digit costs nothing while the
+/// lengths repeat. So the lengths that documents repeat most have branches (one digit; 8 to 10:
+/// identifiers, seconds since 1970), the others are counted. Xeon (Sapphire Rapids), November
+/// 2026, ns per integer: citm_catalog 5.6, all counted 9.8, a loop over bytes 9.6; twitter 6.7,
+/// 8.5, 7.9; its integers in random order 13.9, 11.7, 18.5.
 #[inline(always)]
 fn read_quickly(number: &[u8]) -> Option<(u64, usize)> {
-    let (mut chunk, mut after) = split_chunk(number)?;
-    let mut rest = number;
-    let mut value = 0;
-    let mut tail = Digits::new(chunk);
-    let leading_zero = chunk as u8 == b'0';
-    if tail.all() {
-        if leading_zero {
-            return None;
-        }
-        (value, rest) = (tail.value(), after);
-        (chunk, after) = split_chunk(rest)?;
-        tail = Digits::new(chunk);
-        if tail.all() {
-            (value, rest) = (value * POWERS_OF_TEN[8] + tail.value(), after);
-            (chunk, _) = split_chunk(rest)?;
-            tail = Digits::new(chunk);
-            // Three more are 19 digits and always fit.
-            if tail.count() > 3 {
-                return None;
-            }
-        }
-        let count = tail.count();
-        if continues((chunk >> (8 * count)) as u8) {
-            return None;
-        }
-        return Some((
-            value * POWERS_OF_TEN[count] + tail.value_of_first(count),
-            rest.len() - count,
-        ));
+    let window = number.first_chunk::<8>()?;
+    if !window[1].is_ascii_digit() {
+        let fault = !window[0].is_ascii_digit() | continues(window[1]);
+        return (!fault).then_some((u64::from(window[0] & 0xF), number.len() - 1));
     }
-    let count = tail.count();
-    if (count == 0) | (leading_zero & (count > 1)) | continues((chunk >> (8 * count)) as u8) {
+    let (chunk, rest) = split_chunk(number)?;
+    let digits = Digits::new(chunk);
+    if window[0] == b'0' {
         return None;
     }
-    Some((tail.value_of_first(count), number.len() - count))
+    if digits.all() {
+        return read_quickly_from_eight(digits.value(), rest);
+    }
+    let count = digits.count();
+    if (count == 0) | continues((chunk >> (8 * count)) as u8) {
+        return None;
+    }
+    Some((digits.value_of_first(count), number.len() - count))
+}
+
+/// [`read_quickly`] after the first eight digits, which make `value`.
+#[inline(always)]
+fn read_quickly_from_eight(mut value: u64, mut rest: &[u8]) -> Option<(u64, usize)> {
+    let window = rest.first_chunk::<8>()?;
+    let digit = |at: usize| u64::from(window[at] & 0xF);
+    if !window[0].is_ascii_digit() {
+        return (!continues(window[0])).then_some((value, rest.len()));
+    }
+    if !window[1].is_ascii_digit() {
+        return (!continues(window[1])).then_some((value * 10 + digit(0), rest.len() - 1));
+    }
+    if !window[2].is_ascii_digit() {
+        let two = digit(0) * 10 + digit(1);
+        return (!continues(window[2])).then_some((value * 100 + two, rest.len() - 2));
+    }
+    let (mut chunk, after) = split_chunk(rest)?;
+    let mut tail = Digits::new(chunk);
+    if tail.all() {
+        (value, rest) = (value * POWERS_OF_TEN[8] + tail.value(), after);
+        (chunk, _) = split_chunk(rest)?;
+        tail = Digits::new(chunk);
+        // Three more are 19 digits and always fit.
+        if tail.count() > 3 {
+            return None;
+        }
+    }
+    let count = tail.count();
+    if continues((chunk >> (8 * count)) as u8) {
+        return None;
+    }
+    let value = value * POWERS_OF_TEN[count] + tail.value_of_first(count);
+    Some((value, rest.len() - count))
 }
 
 /// An unsigned integer that digits are gathered in.

@@ -19,7 +19,7 @@ pub(crate) fn scan_number(bytes: &[u8]) -> Result<usize, Fault> {
 
 /// The length of the number; 0 when there is a fault.
 ///
-/// Without an exponent and away from the end of the input; hands any other number on. As in
+/// Hands numbers with a fault or near the end of the input on. As in
 /// `parse_float.rs`, branches that are mostly predicted tell all but the end of the last word.
 #[inline(never)]
 fn find_number_end(bytes: &[u8]) -> usize {
@@ -39,8 +39,15 @@ fn find_number_end(bytes: &[u8]) -> usize {
             _ => return find_any_number_end(bytes),
         }
     }
-    if let Some(b'e' | b'E') = rest.first() {
-        return find_any_number_end(bytes);
+    if let Some((b'e' | b'E', exponent)) = rest.split_first() {
+        let exponent = match exponent {
+            [b'+' | b'-', digits @ ..] => digits,
+            _ => exponent,
+        };
+        match skip_digits(exponent) {
+            Some(after) if after.len() < exponent.len() => rest = after,
+            _ => return find_any_number_end(bytes),
+        }
     }
     bytes.len() - rest.len()
 }

@@ -4,7 +4,7 @@
 //! is wrong for numbers with that many digits. So it gets the number written anew: as many
 //! digits as can matter, and an exponent that is always small.
 
-use super::parse_float::Float;
+use super::float::Float;
 
 /// Converts `digits`, of which the first is not `0` and the last has the weight `10^q`, to the
 /// nearest float; `None` when that is infinity.

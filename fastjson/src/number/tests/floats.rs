@@ -6,7 +6,7 @@ use std::{assert_eq, format};
 use core::fmt::{Debug, LowerExp};
 use core::str::FromStr;
 
-use super::super::parse_float::Float;
+use super::super::float::Float;
 use super::super::{Fault, parse_float};
 use super::{Random, corpora, lines, std};
 

@@ -57,7 +57,7 @@ fn every_short_text() {
 fn every_byte_before_after_and_within() {
     for byte in 0..=u8::MAX {
         for count in 0..20 {
-            let digits = "12345678901234567890"[..count].as_bytes();
+            let digits = &b"12345678901234567890"[..count];
             for rest in ["", "7", "1234567890123"] {
                 check(&[digits, &[byte], rest.as_bytes()].concat());
                 check(&[digits, b".5", &[byte], rest.as_bytes()].concat());

@@ -1,0 +1,147 @@
+//! Maps, as objects; of a name that is there twice the last value counts.
+
+use alloc::collections::BTreeMap;
+#[cfg(feature = "std")]
+use core::hash::{BuildHasher, Hash};
+#[cfg(feature = "std")]
+use std::collections::HashMap;
+
+use crate::printer::end_object;
+use crate::{
+    Error, FromJson, FromJsonKey, Graph, MembersOf, Parser, PrintMembers, Printer, ToJson,
+    ToJsonKey,
+};
+
+/// Implements the printing traits for maps, like this for `BTreeMap`:
+/// ```text
+/// impl<K: ToJsonKey, V: ToJson> ToJson for BTreeMap<K, V> { … }
+/// impl<K: ToJsonKey, V: ToJson> PrintMembers for BTreeMap<K, V> { … }
+/// ```
+macro_rules! printed_maps {
+    ($type:ty, [$($params:tt)*]) => {
+        impl<K: ToJsonKey, V: ToJson, $($params)*> ToJson for $type {
+            fn print(&self, printer: &mut Printer<'_>) {
+                let mut first = true;
+                self.print_members(&mut first, printer);
+                end_object(printer, first);
+            }
+
+            #[inline]
+            fn describe(graph: &mut Graph) {
+                V::describe(graph);
+            }
+        }
+
+        impl<K: ToJsonKey, V: ToJson, $($params)*> PrintMembers for $type {
+            fn print_members(&self, first: &mut bool, printer: &mut Printer<'_>) {
+                for (key, value) in self {
+                    print_entry(key, value, first, printer);
+                }
+            }
+        }
+    };
+}
+
+/// Implements `FromJson` for maps, like this for `BTreeMap`:
+/// ```text
+/// impl<K: FromJsonKey + Ord, V: FromJson> FromJson for BTreeMap<K, V> { … }
+/// ```
+macro_rules! parsed_maps {
+    ($type:ty, [$($params:tt)*] [$($bounds:tt)*]) => {
+        impl<'de, K: FromJsonKey<'de>, V: FromJson<'de>, $($params)*> FromJson<'de> for $type
+        where $($bounds)*
+        {
+            #[inline]
+            fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
+                let mut map = Self::default();
+                map.parse_into(parser)?;
+                Ok(map)
+            }
+
+            fn parse_into(&mut self, parser: &mut Parser<'de>) -> Result<(), Error> {
+                self.clear();
+                each_entry(parser, |key, value| {
+                    self.insert(key, value);
+                })
+            }
+
+            #[inline]
+            fn describe(graph: &mut Graph) {
+                V::describe(graph);
+            }
+        }
+    };
+}
+
+/// Implements `MembersOf` for maps, which take every member, like this for `BTreeMap`:
+/// ```text
+/// impl<K: FromJsonKey + Ord, V: FromJson> MembersOf for BTreeMap<K, V> { … }
+/// ```
+macro_rules! maps_of_members {
+    ($type:ty, [$($params:tt)*] [$($bounds:tt)*]) => {
+        impl<'de, K: FromJsonKey<'de>, V: FromJson<'de>, $($params)*> MembersOf<'de> for $type
+        where $($bounds)*
+        {
+            type Builder = Self;
+
+            fn begin(_: &mut Parser<'de>) -> Result<Self, Error> {
+                Ok(Self::default())
+            }
+
+            fn offer(
+                map: &mut Self,
+                _: &str,
+                at: usize,
+                parser: &mut Parser<'de>,
+            ) -> Result<bool, Error> {
+                let key = parser.key_at(at)?;
+                map.insert(key, V::parse(parser)?);
+                Ok(true)
+            }
+
+            fn finish(map: Self, _: &mut Parser<'de>) -> Result<Self, Error> {
+                Ok(map)
+            }
+        }
+    };
+}
+
+printed_maps! { BTreeMap<K, V>, [] }
+parsed_maps! { BTreeMap<K, V>, [] [K: Ord] }
+maps_of_members! { BTreeMap<K, V>, [] [K: Ord] }
+#[cfg(feature = "std")]
+printed_maps! { HashMap<K, V, S>, [S] }
+#[cfg(feature = "std")]
+parsed_maps! { HashMap<K, V, S>, [S] [K: Eq + Hash, S: BuildHasher + Default] }
+#[cfg(feature = "std")]
+maps_of_members! { HashMap<K, V, S>, [S] [K: Eq + Hash, S: BuildHasher + Default] }
+
+#[inline]
+fn print_entry<K: ToJsonKey, V: ToJson>(
+    key: &K,
+    value: &V,
+    first: &mut bool,
+    printer: &mut Printer<'_>,
+) {
+    printer.raw(if *first { "{" } else { "," });
+    *first = false;
+    key.print_key(printer);
+    printer.raw(":");
+    value.print(printer);
+}
+
+/// Reads an object and hands over its members one by one.
+#[inline]
+fn each_entry<'de, K: FromJsonKey<'de>, V: FromJson<'de>>(
+    parser: &mut Parser<'de>,
+    mut take: impl FnMut(K, V),
+) -> Result<(), Error> {
+    let mut more = parser.begin_object()?;
+    while more {
+        let key = K::parse_key(parser)?;
+        parser.expect_colon()?;
+        take(key, V::parse(parser)?);
+        more = parser.next_member()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,34 @@
+//! Types with one value, which is `null`: `()` and `PhantomData`.
+
+use core::marker::PhantomData;
+
+use crate::{Error, FromJson, Parser, Printer, ToJson};
+
+impl ToJson for () {
+    #[inline]
+    fn print(&self, printer: &mut Printer<'_>) {
+        printer.raw("null");
+    }
+}
+
+impl<'de> FromJson<'de> for () {
+    #[inline]
+    fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
+        parser.take_null()
+    }
+}
+
+impl<T: ?Sized> ToJson for PhantomData<T> {
+    #[inline]
+    fn print(&self, printer: &mut Printer<'_>) {
+        printer.raw("null");
+    }
+}
+
+impl<'de, T: ?Sized> FromJson<'de> for PhantomData<T> {
+    #[inline]
+    fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
+        parser.take_null()?;
+        Ok(Self)
+    }
+}

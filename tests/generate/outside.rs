@@ -1,0 +1,34 @@
+//! Which cases are left out, by rule, and why.
+
+use super::cases::Case;
+
+/// A rule: the reason, and whether it applies to a case.
+type Rule = (&'static str, fn(&Case) -> bool);
+
+/// Why `case` is left out, or `None` if it is translated. The first rule that applies counts.
+pub(crate) fn reason(case: &Case) -> Option<&'static str> {
+    RULES.iter().find(|(_, applies)| applies(case)).map(|&(reason, _)| reason)
+}
+
+const RULES: &[Rule] = &[
+    ("a stream of values", |case| case.operation == "parse_stream"),
+    ("pretty printing", |case| case.operation == "print_pretty"),
+    ("a derived enum", |case| case.definitions.contains("enum ")),
+    ("flatten", |case| case.definitions.contains("flatten")),
+    ("a tag on a struct", |case| case.definitions.contains("tag = ")),
+    ("RawValue", |case| case.definitions.contains("RawValue")),
+    ("with, from, into, try_from, remote", |case| {
+        ["with = ", "from = ", "into = ", "remote = "]
+            .iter()
+            .any(|word| case.definitions.contains(word))
+    }),
+    ("expecting, which words a message of serde", |case| case.definitions.contains("expecting")),
+    ("a hand-written impl of serde's traits", |case| case.definitions.contains("impl Serialize")),
+    ("a type of another crate", |case| case.root.contains("serde_bytes")),
+    ("SystemTime and fmt::Arguments, which have no implementation", |case| {
+        case.root.contains("SystemTime") || case.definitions.contains("fmt::Arguments")
+    }),
+    ("a dynamic value inside a type or printed", |case| {
+        case.definitions.contains("Value") || (case.operation == "print" && case.root == "Value")
+    }),
+];

@@ -1,0 +1,9 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+struct User {
+    #[fastjson(alias())]
+    id: u64,
+}
+
+fn main() {}

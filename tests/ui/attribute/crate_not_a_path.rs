@@ -1,0 +1,9 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+#[fastjson(crate = 5)]
+struct User {
+    id: u64,
+}
+
+fn main() {}

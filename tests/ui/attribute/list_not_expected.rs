@@ -1,0 +1,9 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+struct User {
+    #[fastjson(required(yes))]
+    id: u64,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+struct User {
+    #[fastjson(alias = "uid")]
+    id: u64,
+    uid: u64,
+}
+
+fn main() {}

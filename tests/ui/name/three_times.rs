@@ -1,0 +1,12 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+struct User {
+    id: u64,
+    #[fastjson(rename = "id")]
+    number: u64,
+    #[fastjson(rename = "id")]
+    count: u64,
+}
+
+fn main() {}

@@ -1,0 +1,6 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+struct UserId(#[fastjson(skip)] u64);
+
+fn main() {}

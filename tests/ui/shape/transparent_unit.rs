@@ -1,0 +1,7 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+#[fastjson(transparent)]
+struct Nothing;
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fastjson::FromJson;
+
+#[derive(FromJson)]
+struct User {
+    names: &'static [u64],
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+struct User {
+    name: &str,
+}
+
+fn main() {}
