@@ -10,6 +10,8 @@ mod check;
 mod emit;
 mod errors;
 mod expand;
+#[cfg(test)]
+mod golden;
 mod model;
 mod names;
 

@@ -23,6 +23,19 @@ pub fn parse<'de, T: FromJson<'de>>(parser: &mut Parser<'de>) -> Result<T, Error
     T::parse(parser)
 }
 
+/// Reads a field's value into its slot; what wide structs call.
+///
+/// # Errors
+/// Those of the value.
+#[inline(never)]
+pub fn fill<'de, T: FromJson<'de>>(
+    slot: &mut Option<T>,
+    parser: &mut Parser<'de>,
+) -> Result<(), Error> {
+    *slot = Some(T::parse(parser)?);
+    Ok(())
+}
+
 /// Reads a field's value into the existing one.
 ///
 /// # Errors

@@ -46,12 +46,18 @@ struct Reference<E: Entity> {
     id: E::Id,
     more: Vec<<E as Entity>::Id>,
     kind: PhantomData<E>,
+    next: Option<Box<Reference<E>>>,
 }
 
 #[test]
 fn a_bound_on_the_associated_type_alone() {
-    let value = Reference::<Opaque> { id: 7, more: vec![8], kind: PhantomData };
-    both(&value, r#"{"id":7,"more":[8],"kind":null}"#);
+    let last = Reference::<Opaque> { id: 9, more: vec![], kind: PhantomData, next: None };
+    let next = Some(Box::new(last));
+    let value = Reference::<Opaque> { id: 7, more: vec![8], kind: PhantomData, next };
+    both(
+        &value,
+        r#"{"id":7,"more":[8],"kind":null,"next":{"id":9,"more":[],"kind":null,"next":null}}"#,
+    );
 }
 
 #[derive(FastJson, Debug, PartialEq)]
@@ -183,8 +189,8 @@ fn owned<T: FromJsonOwned>() {}
 fn what_borrows_nothing_is_owned() {
     owned::<Tree>();
     owned::<Tagged<String>>();
-    owned::<Page<'static, u8, 2>>;
-    owned::<DefaultOfAll<Tagged<u8>>>();
+    owned::<Tagged<Vec<Tree>>>();
+    owned::<DefaultOfAll<u8>>();
 }
 
 fn local<T: ToJson + for<'de> FromJson<'de> + PartialEq + std::fmt::Debug>(value: T, json: &str) {

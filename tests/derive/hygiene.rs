@@ -27,7 +27,7 @@ mod bare {
 }
 
 /// Types that hide the prelude's and the built-in ones.
-#[allow(non_camel_case_types, reason = "they are to hide the built-in types")]
+#[allow(dead_code, non_camel_case_types, reason = "they only hide the usual types")]
 mod shadowed {
     use ::std::primitive::{u8 as Byte, u16 as Short};
 
@@ -55,6 +55,7 @@ mod shadowed {
 }
 
 /// Methods of a trait that every type has.
+#[allow(dead_code, clippy::wrong_self_convention, reason = "nothing may call them")]
 mod meddling {
     pub(crate) trait Meddle: Sized {
         fn is_some(self) -> bool {

@@ -59,9 +59,10 @@
 use std::borrow::Cow;
 use std::option::Option;
 
+#[expect(non_snake_case, reason = "for the struct alone, not for what is derived from it")]
 #[derive(fastjson::FastJson, Debug, PartialEq)]
 #[fastjson(deny_unknown_fields)]
-pub(crate) struct Named<'input, Item, const LEN: usize>
+struct Named<'input, Item, const LEN: usize>
 where
     Item: Clone,
 {
@@ -75,50 +76,49 @@ where
     #[deprecated]
     #[fastjson(default = 7)]
     old: u8,
-    #[allow(non_snake_case, reason = "the name is not the expansion's")]
     CamelName: u8,
 }
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
 #[fastjson(duplicates = "last", default)]
 #[derive(Default)]
-pub(crate) struct Last {
+struct Last {
     one: u8,
     two: Vec<u8>,
 }
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
-pub(crate) struct Pair(u8, #[fastjson(default)] u8);
+struct Pair(u8, #[fastjson(default)] u8);
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
-pub(crate) struct NoElements();
+struct NoElements();
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
-pub(crate) struct Id(u64);
+struct Id(u64);
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
 #[fastjson(transparent)]
-pub(crate) struct Transparent<Inner> {
+struct Transparent<Inner> {
     inner: Inner,
     #[fastjson(skip)]
     other: u8,
 }
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
-pub(crate) struct Unit;
+struct Unit;
 
 #[derive(fastjson::FastJson, Debug, PartialEq)]
-pub(crate) struct Empty {}
+struct Empty {}
 
 /// The type itself is deprecated, which is news for its users, not for its impls.
 #[deprecated]
 #[derive(fastjson::FastJson)]
-pub(crate) struct Old {
-    _a: u8,
+struct Old {
+    a: u8,
 }
 
 #[test]
-#[expect(deprecated, reason = "a field is deprecated to see that the impls do not warn")]
+#[expect(deprecated, reason = "some are deprecated to see that the impls do not warn")]
 fn silent_types_work() {
     let named = Named {
         text: "t",
@@ -137,4 +137,5 @@ fn silent_types_work() {
     super::both(&Transparent { inner: 1_u8, other: 0 }, "1");
     super::both(&Unit, "null");
     super::both(&Empty {}, "{}");
+    assert_eq!(fastjson::to_string(&Old { a: 1 }), r#"{"a":1}"#);
 }

@@ -200,6 +200,16 @@ macro_rules! wide {
         #[derive(FastJson, Debug, PartialEq, Clone, Default)]
         struct Wide { $($name: Option<u16>,)* }
 
+        /// As wide, with fields of every kind.
+        #[derive(FastJson, Debug, PartialEq, Default)]
+        struct WideMixed {
+            $($name: Option<u16>,)*
+            text: String,
+            #[fastjson(required)] must: Option<u8>,
+            #[fastjson(default = 5)] five: u8,
+            #[fastjson(skip)] skipped: u8,
+        }
+
         const WIDE: &[&str] = &[$(stringify!($name)),*];
     };
 }
@@ -230,4 +240,14 @@ fn more_than_one_word_of_fields() {
     assert!(fastjson::from_str_into(&mut into, r#"{"f64":1,"f64":1}"#).is_err());
     fastjson::from_str_into(&mut into, r#"{"f00":1,"f64":2}"#).unwrap();
     assert_eq!(into, Wide { f00: Some(1), f64: Some(2), ..Wide::default() });
+}
+
+#[test]
+fn absent_members_of_a_wide_struct() {
+    let value = WideMixed { f70: Some(1), text: "t".into(), five: 5, ..WideMixed::default() };
+    reads(r#"{"f70":1,"must":null,"text":"t"}"#, &value);
+    refuses::<WideMixed>(r#"{"must":null}"#, ErrorKind::MissingMember, 12, "\"text\"");
+    refuses::<WideMixed>(r#"{"text":""}"#, ErrorKind::MissingMember, 10, "\"must\"");
+    refuses::<WideMixed>(r#"{"f70":1,"f70":1}"#, ErrorKind::DuplicateMember, 9, "\"f70\"");
+    refuses::<WideMixed>(r#"{"f70":"1"}"#, ErrorKind::WrongType, 7, "u16");
 }

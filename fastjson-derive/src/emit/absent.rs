@@ -48,7 +48,7 @@ pub(crate) fn assign(container: &Container<'_>, field: &Field<'_>) -> TokenStrea
 }
 
 /// Whether absence is an error whatever the field's type is: `value` then only returns.
-fn fails(container: &Container<'_>, field: &Field<'_>) -> bool {
+pub(crate) fn fails(container: &Container<'_>, field: &Field<'_>) -> bool {
     let named = container.shape == Shape::Named;
     if named {
         field.required && own_default(field).is_none()

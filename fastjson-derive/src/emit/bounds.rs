@@ -61,7 +61,7 @@ fn parse_bounds(field: &Field<'_>, from_json: &TokenStream, bounds: &mut Bounds<
         bounds.add(&field.node.ty, from_json);
     }
     if matches!(field.default, DefaultValue::Trait) {
-        bounds.add(&field.node.ty, &quote! { __rt::Default });
+        bounds.add_default(&field.node.ty);
     }
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn from_json_key(container: &Container<'_>, field: &Field<'_>) -> Hea
     bounds.push(quote! { for<'__x> #ty: __rt::FromJsonKey<#lifetime> });
     for other in &container.fields {
         if other.index != field.index && matches!(other.default, DefaultValue::Trait) {
-            bounds.add(&other.node.ty, &quote! { __rt::Default });
+            bounds.add_default(&other.node.ty);
         }
     }
     bounds.self_default(container);
@@ -120,6 +120,8 @@ fn head(
 /// Predicates in the order in which fields ask for them, none twice.
 struct Bounds<'a> {
     params: Vec<&'a syn::Ident>,
+    /// The struct with its own parameters, as text.
+    this: String,
     predicates: Vec<TokenStream>,
     /// The text of each predicate.
     seen: std::collections::BTreeSet<String>,
@@ -128,7 +130,10 @@ struct Bounds<'a> {
 impl<'a> Bounds<'a> {
     fn new(container: &Container<'a>) -> Self {
         let params = container.input.generics.type_params();
+        let ident = &container.input.ident;
+        let (_, generics, _) = container.input.generics.split_for_impl();
         Self {
+            this: quote! { #ident #generics }.to_string(),
             params: params.map(|param| &param.ident).collect(),
             predicates: Vec::new(),
             seen: std::collections::BTreeSet::new(),
@@ -151,6 +156,21 @@ impl<'a> Bounds<'a> {
     fn self_default(&mut self, container: &Container<'_>) {
         if !self.params.is_empty() && matches!(container.default, DefaultValue::Trait) {
             self.push(quote! { Self: __rt::Default });
+        }
+    }
+
+    /// Asks for a default of a type that a parameter is in. The bound is on the whole type: a
+    /// `Vec<T>` has one whatever `T` is.
+    fn add_default(&mut self, ty: &Type) {
+        let mut parts = Self {
+            params: self.params.clone(),
+            this: String::new(),
+            predicates: Vec::new(),
+            seen: std::collections::BTreeSet::new(),
+        };
+        parts.add(ty, &TokenStream::new());
+        if !parts.predicates.is_empty() {
+            self.push(quote! { #ty: __rt::Default });
         }
     }
 
@@ -196,8 +216,10 @@ impl<'a> Bounds<'a> {
             self.push(quote! { #ty: #bound });
             return;
         }
-        // Nothing of `T` is in a `PhantomData<T>`.
-        if path.segments.last().is_some_and(|last| last.ident == "PhantomData") {
+        // Nothing of `T` is in a `PhantomData<T>`, and a struct in itself asks for no more than
+        // its other fields do.
+        let phantom = path.segments.last().is_some_and(|last| last.ident == "PhantomData");
+        if phantom || ty.to_token_stream().to_string() == self.this {
             return;
         }
         if let Some(qself) = &ty.qself {

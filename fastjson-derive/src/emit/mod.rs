@@ -8,6 +8,7 @@ mod array;
 mod bounds;
 pub(crate) mod fallback;
 mod fields;
+mod fresh;
 mod key;
 mod key_lexer;
 mod literal;

@@ -1,10 +1,10 @@
 //! Parsing of structs with named fields: a loop over the members of an object.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{quote, quote_spanned};
 
 use super::fields::{self, number};
-use super::{absent, bounds, is_packed, key_lexer, literal, parse_methods, trait_impl};
+use super::{absent, bounds, fresh, is_packed, key_lexer, literal, parse_methods, trait_impl};
 use crate::model::{Container, Duplicates, Field, Unknown};
 use crate::names::Target;
 
@@ -12,8 +12,8 @@ use crate::names::Target;
 pub(crate) fn items(container: &Container<'_>, head: &bounds::Head) -> TokenStream {
     let names = fields::names(container);
     let table = fields::table(container, &names);
-    let find = key_lexer::find_function(&names);
-    let parse = fresh(container);
+    let find = parsed(container).next().map(|_| key_lexer::find_function(&names));
+    let parse = fresh::statements(container);
     let parse_into = in_place(container);
     let methods =
         parse_methods(container, &parse, Some(&parse_into).filter(|_| !is_packed(container)));
@@ -21,58 +21,6 @@ pub(crate) fn items(container: &Container<'_>, head: &bounds::Head) -> TokenStre
     let name = quote! { __rt::FromJson<#lifetime> };
     let parsing = trait_impl(container, head, &name, &methods);
     quote! { #table #parsing #find }
-}
-
-/// Expands to:
-/// ```text
-/// let mut __f0: __rt::Option<u64> = __rt::None;
-/// ... the loop, with arms such as
-///     0 if __rt::Option::is_none(&__f0) => __f0 = __rt::Some(__rt::parse(__p)?),
-/// __rt::Ok(Self {
-///     id: match __f0 {
-///         __rt::Some(__value) => __value,
-///         __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
-///     },
-/// })
-/// ```
-fn fresh(container: &Container<'_>) -> TokenStream {
-    let slots = parsed(container).map(|field| {
-        let slot = slot(field);
-        let ty = &field.node.ty;
-        quote! { let mut #slot: __rt::Option<#ty> = __rt::None; }
-    });
-    let members = members(container, |field| {
-        let slot = slot(field);
-        let index = number(field.index);
-        let parse = quote_spanned! {bounds::place_of(field)=> __rt::parse(__p) };
-        let guard = match container.duplicates {
-            Duplicates::Error | Duplicates::First => quote! { if __rt::Option::is_none(&#slot) },
-            Duplicates::Last => TokenStream::new(),
-        };
-        quote! { #index #guard => #slot = __rt::Some(#parse?), }
-    });
-    let default = absent::container_default(container, container.fields.iter());
-    let values = container.fields.iter().map(|field| {
-        let member = &field.member;
-        if field.skip_parse {
-            let value = absent::skipped(container, field);
-            return quote! { #member: #value };
-        }
-        let slot = slot(field);
-        let absent = absent::value(container, field);
-        quote! {
-            #member: match #slot {
-                __rt::Some(__value) => __value,
-                __rt::None => #absent,
-            }
-        }
-    });
-    quote! {
-        #(#slots)*
-        #members
-        #default
-        __rt::Ok(Self { #(#values),* })
-    }
 }
 
 /// Expands to:
@@ -87,9 +35,8 @@ fn fresh(container: &Container<'_>) -> TokenStream {
 /// ```
 fn in_place(container: &Container<'_>) -> TokenStream {
     let words = number(container.fields.len().div_ceil(64));
-    let seen = parsed(container).next().is_some().then(|| {
-        quote! { let mut __seen = __rt::Seen::<#words>::new(); }
-    });
+    let seen =
+        parsed(container).next().map(|_| quote! { let mut __seen = __rt::Seen::<#words>::new(); });
     let members = members(container, |field| {
         let member = &field.member;
         let index = number(field.index);
@@ -152,7 +99,13 @@ fn in_place(container: &Container<'_>) -> TokenStream {
 /// ```
 /// The one arm for members that are there twice is where the arms of all fields end whose guard
 /// fails, so the error costs each of them a test and no code.
-fn members<'a>(container: &Container<'a>, arm: impl Fn(&Field<'a>) -> TokenStream) -> TokenStream {
+pub(crate) fn members<'a>(
+    container: &Container<'a>,
+    arm: impl Fn(&Field<'a>) -> TokenStream,
+) -> TokenStream {
+    if parsed(container).next().is_none() {
+        return no_members(container);
+    }
     let key = key(container);
     let arms = parsed(container).map(arm);
     let skip = match container.unknown {
@@ -192,6 +145,39 @@ fn members<'a>(container: &Container<'a>, arm: impl Fn(&Field<'a>) -> TokenStrea
     }
 }
 
+/// Expands, for a struct of which no field is read, to:
+/// ```text
+/// let mut __more = __rt::Parser::begin_object(__p)?;
+/// while __more {
+///     __rt::Parser::take_key(__p)?;
+///     __rt::Parser::skip_value(__p)?;
+///     __more = __rt::Parser::next_member(__p)?;
+/// }
+/// ```
+fn no_members(container: &Container<'_>) -> TokenStream {
+    let skip = match container.unknown {
+        Unknown::Deny => {
+            return quote! {
+                if __rt::Parser::begin_object(__p)? {
+                    let __at = __rt::Parser::offset(__p);
+                    __rt::Parser::take_key(__p)?;
+                    return __rt::Err(__rt::unknown(__p, &__FIELDS, __at));
+                }
+            };
+        }
+        Unknown::SkipChecked => quote! { skip_value },
+        Unknown::SkipStructural => quote! { skip_value_structural },
+    };
+    quote! {
+        let mut __more = __rt::Parser::begin_object(__p)?;
+        while __more {
+            __rt::Parser::take_key(__p)?;
+            __rt::Parser::#skip(__p)?;
+            __more = __rt::Parser::next_member(__p)?;
+        }
+    }
+}
+
 /// Expands to:
 /// ```text
 /// '__key: {
@@ -223,29 +209,20 @@ fn key(container: &Container<'_>) -> TokenStream {
             #(#places)|* => if __rt::predict(__p, #text) { break '__key #key; },
         });
     }
-    let predict = (!arms.is_empty()).then(|| {
-        quote! {
-            match __next {
-                #(#arms)*
-                _ => {}
-            }
-        }
-    });
     quote! {
         '__key: {
             if let __rt::Some(__names) = __names {
                 break '__key __rt::named_key(__p, __names, __next)?;
             }
-            #predict
+            match __next {
+                #(#arms)*
+                _ => {}
+            }
             __rt::find(__p, __find, &__FIELDS)?
         }
     }
 }
 
-fn parsed<'c, 'a>(container: &'c Container<'a>) -> impl Iterator<Item = &'c Field<'a>> {
+pub(crate) fn parsed<'c, 'a>(container: &'c Container<'a>) -> impl Iterator<Item = &'c Field<'a>> {
     container.fields.iter().filter(|field| !field.skip_parse)
-}
-
-fn slot(field: &Field<'_>) -> syn::Ident {
-    format_ident!("__f{}", field.index)
 }

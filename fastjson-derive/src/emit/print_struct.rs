@@ -31,18 +31,18 @@ pub(crate) fn body(container: &Container<'_>) -> TokenStream {
 /// ```
 fn object(container: &Container<'_>) -> TokenStream {
     let printed = container.fields.iter().filter(|field| !field.skip_print);
-    let mut mark = '{';
-    let mut function = quote! { first_member };
-    let members: Vec<TokenStream> = printed
-        .filter_map(|field| {
-            let text = format!("{mark}{}", literal::member(field.print_name.as_deref()?));
-            mark = ',';
-            function = quote! { member };
+    let named = printed.filter_map(|field| Some((field, field.print_name.as_deref()?)));
+    let members: Vec<TokenStream> = named
+        .enumerate()
+        .map(|(at, (field, name))| {
+            let (mark, function) =
+                if at == 0 { ('{', quote! { first_member }) } else { (',', quote! { member }) };
+            let text = format!("{mark}{}", literal::member(name));
             let value = reference_to(container, field);
             let print = quote_spanned! {place_of(field)=>
                 __rt::#function(__p, &mut __first, #text, #value);
             };
-            Some(unless_skipped(container, field, print))
+            unless_skipped(container, field, print)
         })
         .collect();
     if members.is_empty() {

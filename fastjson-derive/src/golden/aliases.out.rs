@@ -1,0 +1,338 @@
+const _: () = {
+    use ::fastjson::__private as __rt;
+    #[automatically_derived]
+    impl __rt::ToJson for Profile {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __first = true;
+            __rt::first_member(__p, &mut __first, "{\"id\":", &self.id);
+            __rt::member(__p, &mut __first, ",\"idStr\":", &self.id_str);
+            __rt::member(
+                __p,
+                &mut __first,
+                ",\"profileBackgroundColor\":",
+                &self.profile_background_color,
+            );
+            __rt::member(
+                __p,
+                &mut __first,
+                ",\"profileBackgroundImage\":",
+                &self.profile_background_image,
+            );
+            __rt::member(__p, &mut __first, ",\"naïve\":", &self.beyond_ascii);
+            __rt::member(__p, &mut __first, ",\"quo\\\"te\\n\":", &self.escaped);
+            __rt::end_object(__p, __first);
+        }
+    }
+    static __FIELDS: __rt::Fields = __rt::Fields {
+        type_name: "Profile",
+        module_path: ::core::module_path!(),
+        fields: &[
+            __rt::Field {
+                rust_name: "id",
+                print_name: __rt::Some("id"),
+                names: &["id"],
+            },
+            __rt::Field {
+                rust_name: "id_str",
+                print_name: __rt::Some("idStr"),
+                names: &["idStr", "id_string", "user id"],
+            },
+            __rt::Field {
+                rust_name: "profile_background_color",
+                print_name: __rt::Some("profileBackgroundColor"),
+                names: &["profileBackgroundColor"],
+            },
+            __rt::Field {
+                rust_name: "profile_background_image",
+                print_name: __rt::Some("profileBackgroundImage"),
+                names: &["profileBackgroundImage"],
+            },
+            __rt::Field {
+                rust_name: "beyond_ascii",
+                print_name: __rt::Some("naïve"),
+                names: &["naïve"],
+            },
+            __rt::Field {
+                rust_name: "escaped",
+                print_name: __rt::Some("quo\"te\n"),
+                names: &["quo\"te\n"],
+            },
+        ],
+        sorted: &[
+            ("id", 0, 0),
+            ("idStr", 1, 0),
+            ("id_string", 1, 1),
+            ("naïve", 4, 0),
+            ("profileBackgroundColor", 2, 0),
+            ("profileBackgroundImage", 3, 0),
+            ("quo\"te\n", 5, 0),
+            ("user id", 1, 2),
+        ],
+    };
+    #[automatically_derived]
+    impl<'de> __rt::FromJson<'de> for Profile {
+        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            let mut __f0: __rt::Option<u64> = __rt::None;
+            let mut __f1: __rt::Option<String> = __rt::None;
+            let mut __f2: __rt::Option<String> = __rt::None;
+            let mut __f3: __rt::Option<String> = __rt::None;
+            let mut __f4: __rt::Option<u8> = __rt::None;
+            let mut __f5: __rt::Option<u8> = __rt::None;
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let __object = __rt::Parser::offset(__p);
+            let mut __next = 0;
+            while __more {
+                let __at = __rt::Parser::offset(__p);
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"id\":") {
+                                break '__key __rt::Key::new(0, 0, 2);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"idStr\":") {
+                                break '__key __rt::Key::new(1, 0, 5);
+                            }
+                        }
+                        2 => {
+                            if __rt::predict(__p, b"\"profileBackgroundColor\":") {
+                                break '__key __rt::Key::new(2, 0, 22);
+                            }
+                        }
+                        3 => {
+                            if __rt::predict(__p, b"\"profileBackgroundImage\":") {
+                                break '__key __rt::Key::new(3, 0, 22);
+                            }
+                        }
+                        4 => {
+                            if __rt::predict(__p, b"\"na\xC3\xAFve\":") {
+                                break '__key __rt::Key::new(4, 0, 6);
+                            }
+                        }
+                        5 => {
+                            if __rt::predict(__p, b"\"quo\\\"te\\n\":") {
+                                break '__key __rt::Key::new(5, 0, 9);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Option::is_none(&__f0) => {
+                        __f0 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    1 if __rt::Option::is_none(&__f1) => {
+                        __f1 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    2 if __rt::Option::is_none(&__f2) => {
+                        __f2 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    3 if __rt::Option::is_none(&__f3) => {
+                        __f3 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    4 if __rt::Option::is_none(&__f4) => {
+                        __f4 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    5 if __rt::Option::is_none(&__f5) => {
+                        __f5 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    __rt::NO_FIELD => {
+                        return __rt::Err(__rt::unknown(__p, &__FIELDS, __at));
+                    }
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                        );
+                    }
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            __rt::Ok(Self {
+                id: match __f0 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+                },
+                id_str: match __f1 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 1)?,
+                },
+                profile_background_color: match __f2 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 2)?,
+                },
+                profile_background_image: match __f3 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 3)?,
+                },
+                beyond_ascii: match __f4 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 4)?,
+                },
+                escaped: match __f5 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 5)?,
+                },
+            })
+        }
+        #[inline]
+        fn parse_into(
+            &mut self,
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<(), __rt::Error> {
+            let mut __seen = __rt::Seen::<1>::new();
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let __object = __rt::Parser::offset(__p);
+            let mut __next = 0;
+            while __more {
+                let __at = __rt::Parser::offset(__p);
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"id\":") {
+                                break '__key __rt::Key::new(0, 0, 2);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"idStr\":") {
+                                break '__key __rt::Key::new(1, 0, 5);
+                            }
+                        }
+                        2 => {
+                            if __rt::predict(__p, b"\"profileBackgroundColor\":") {
+                                break '__key __rt::Key::new(2, 0, 22);
+                            }
+                        }
+                        3 => {
+                            if __rt::predict(__p, b"\"profileBackgroundImage\":") {
+                                break '__key __rt::Key::new(3, 0, 22);
+                            }
+                        }
+                        4 => {
+                            if __rt::predict(__p, b"\"na\xC3\xAFve\":") {
+                                break '__key __rt::Key::new(4, 0, 6);
+                            }
+                        }
+                        5 => {
+                            if __rt::predict(__p, b"\"quo\\\"te\\n\":") {
+                                break '__key __rt::Key::new(5, 0, 9);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Seen::insert(&mut __seen, 0) => {
+                        __rt::parse_into(&mut self.id, __p)?
+                    }
+                    1 if __rt::Seen::insert(&mut __seen, 1) => {
+                        __rt::parse_into(&mut self.id_str, __p)?
+                    }
+                    2 if __rt::Seen::insert(&mut __seen, 2) => {
+                        __rt::parse_into(&mut self.profile_background_color, __p)?
+                    }
+                    3 if __rt::Seen::insert(&mut __seen, 3) => {
+                        __rt::parse_into(&mut self.profile_background_image, __p)?
+                    }
+                    4 if __rt::Seen::insert(&mut __seen, 4) => {
+                        __rt::parse_into(&mut self.beyond_ascii, __p)?
+                    }
+                    5 if __rt::Seen::insert(&mut __seen, 5) => {
+                        __rt::parse_into(&mut self.escaped, __p)?
+                    }
+                    __rt::NO_FIELD => {
+                        return __rt::Err(__rt::unknown(__p, &__FIELDS, __at));
+                    }
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                        );
+                    }
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            if !__rt::Seen::has(&__seen, 0) {
+                self.id = __rt::absent(__p, &__FIELDS, 0)?;
+            }
+            if !__rt::Seen::has(&__seen, 1) {
+                self.id_str = __rt::absent(__p, &__FIELDS, 1)?;
+            }
+            if !__rt::Seen::has(&__seen, 2) {
+                self.profile_background_color = __rt::absent(__p, &__FIELDS, 2)?;
+            }
+            if !__rt::Seen::has(&__seen, 3) {
+                self.profile_background_image = __rt::absent(__p, &__FIELDS, 3)?;
+            }
+            if !__rt::Seen::has(&__seen, 4) {
+                self.beyond_ascii = __rt::absent(__p, &__FIELDS, 4)?;
+            }
+            if !__rt::Seen::has(&__seen, 5) {
+                self.escaped = __rt::absent(__p, &__FIELDS, 5)?;
+            }
+            __rt::Ok(())
+        }
+    }
+    fn __find(__w: &[::core::primitive::u8; 23]) -> __rt::Key {
+        match __w[0] {
+            b'i' => {
+                match __w[2] {
+                    b'"' => {
+                        if __w[1..3] == *b"d\"" {
+                            return __rt::Key::new(0, 0, 2);
+                        }
+                    }
+                    b'S' => {
+                        if __w[1..6] == *b"dStr\"" {
+                            return __rt::Key::new(1, 0, 5);
+                        }
+                    }
+                    b'_' => {
+                        if __w[1..10] == *b"d_string\"" {
+                            return __rt::Key::new(1, 1, 9);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            b'n' => {
+                if __w[1..7] == *b"a\xC3\xAFve\"" {
+                    return __rt::Key::new(4, 0, 6);
+                }
+            }
+            b'p' => {
+                match __w[17] {
+                    b'C' => {
+                        if __w[1..23] == *b"rofileBackgroundColor\"" {
+                            return __rt::Key::new(2, 0, 22);
+                        }
+                    }
+                    b'I' => {
+                        if __w[1..23] == *b"rofileBackgroundImage\"" {
+                            return __rt::Key::new(3, 0, 22);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            b'u' => {
+                if __w[1..8] == *b"ser id\"" {
+                    return __rt::Key::new(1, 2, 7);
+                }
+            }
+            _ => {}
+        }
+        __rt::Key::UNKNOWN
+    }
+};

@@ -1,0 +1,248 @@
+const _: () = {
+    use ::fastjson::__private as __rt;
+    #[automatically_derived]
+    impl __rt::ToJson for Settings {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __first = true;
+            if !is_ten(&self.size) {
+                __rt::first_member(__p, &mut __first, "{\"size\":", &self.size);
+            }
+            __rt::member(__p, &mut __first, ",\"color\":", &self.color);
+            __rt::member(__p, &mut __first, ",\"must\":", &self.must);
+            __rt::member(__p, &mut __first, ",\"shown\":", &self.shown);
+            __rt::end_object(__p, __first);
+        }
+    }
+    static __FIELDS: __rt::Fields = __rt::Fields {
+        type_name: "Settings",
+        module_path: ::core::module_path!(),
+        fields: &[
+            __rt::Field {
+                rust_name: "size",
+                print_name: __rt::Some("size"),
+                names: &["size"],
+            },
+            __rt::Field {
+                rust_name: "color",
+                print_name: __rt::Some("color"),
+                names: &["color"],
+            },
+            __rt::Field {
+                rust_name: "must",
+                print_name: __rt::Some("must"),
+                names: &["must"],
+            },
+            __rt::Field {
+                rust_name: "cache",
+                print_name: __rt::None,
+                names: &[],
+            },
+            __rt::Field {
+                rust_name: "read",
+                print_name: __rt::None,
+                names: &["read"],
+            },
+            __rt::Field {
+                rust_name: "shown",
+                print_name: __rt::Some("shown"),
+                names: &[],
+            },
+        ],
+        sorted: &[("color", 1, 0), ("must", 2, 0), ("read", 4, 0), ("size", 0, 0)],
+    };
+    #[automatically_derived]
+    impl<'de> __rt::FromJson<'de> for Settings {
+        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            let mut __f0: __rt::Option<u8> = __rt::None;
+            let mut __f1: __rt::Option<String> = __rt::None;
+            let mut __f2: __rt::Option<Option<u8>> = __rt::None;
+            let mut __f4: __rt::Option<u8> = __rt::None;
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let __object = __rt::Parser::offset(__p);
+            let mut __next = 0;
+            while __more {
+                let __at = __rt::Parser::offset(__p);
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"size\":") {
+                                break '__key __rt::Key::new(0, 0, 4);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"color\":") {
+                                break '__key __rt::Key::new(1, 0, 5);
+                            }
+                        }
+                        2 => {
+                            if __rt::predict(__p, b"\"must\":") {
+                                break '__key __rt::Key::new(2, 0, 4);
+                            }
+                        }
+                        3 | 4 => {
+                            if __rt::predict(__p, b"\"read\":") {
+                                break '__key __rt::Key::new(4, 0, 4);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Option::is_none(&__f0) => {
+                        __f0 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    1 if __rt::Option::is_none(&__f1) => {
+                        __f1 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    2 if __rt::Option::is_none(&__f2) => {
+                        __f2 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    4 if __rt::Option::is_none(&__f4) => {
+                        __f4 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    __rt::NO_FIELD => __rt::Parser::skip_value_structural(__p)?,
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                        );
+                    }
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            let __default: Self = __rt::Default::default();
+            __rt::Ok(Self {
+                size: match __f0 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => 10,
+                },
+                color: match __f1 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __default.color,
+                },
+                must: match __f2 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => return __rt::Err(__rt::missing(__p, &__FIELDS, 2)),
+                },
+                cache: __default.cache,
+                read: match __f4 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::Default::default(),
+                },
+                shown: Vec::new(),
+            })
+        }
+        #[inline]
+        fn parse_into(
+            &mut self,
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<(), __rt::Error> {
+            let mut __seen = __rt::Seen::<1>::new();
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let __object = __rt::Parser::offset(__p);
+            let mut __next = 0;
+            while __more {
+                let __at = __rt::Parser::offset(__p);
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"size\":") {
+                                break '__key __rt::Key::new(0, 0, 4);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"color\":") {
+                                break '__key __rt::Key::new(1, 0, 5);
+                            }
+                        }
+                        2 => {
+                            if __rt::predict(__p, b"\"must\":") {
+                                break '__key __rt::Key::new(2, 0, 4);
+                            }
+                        }
+                        3 | 4 => {
+                            if __rt::predict(__p, b"\"read\":") {
+                                break '__key __rt::Key::new(4, 0, 4);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Seen::insert(&mut __seen, 0) => {
+                        __rt::parse_into(&mut self.size, __p)?
+                    }
+                    1 if __rt::Seen::insert(&mut __seen, 1) => {
+                        __rt::parse_into(&mut self.color, __p)?
+                    }
+                    2 if __rt::Seen::insert(&mut __seen, 2) => {
+                        __rt::parse_into(&mut self.must, __p)?
+                    }
+                    4 if __rt::Seen::insert(&mut __seen, 4) => {
+                        __rt::parse_into(&mut self.read, __p)?
+                    }
+                    __rt::NO_FIELD => __rt::Parser::skip_value_structural(__p)?,
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                        );
+                    }
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            let __default: Self = __rt::Default::default();
+            if !__rt::Seen::has(&__seen, 0) {
+                self.size = 10;
+            }
+            if !__rt::Seen::has(&__seen, 1) {
+                self.color = __default.color;
+            }
+            if !__rt::Seen::has(&__seen, 2) {
+                return __rt::Err(__rt::missing(__p, &__FIELDS, 2));
+            }
+            self.cache = __default.cache;
+            if !__rt::Seen::has(&__seen, 4) {
+                self.read = __rt::Default::default();
+            }
+            self.shown = Vec::new();
+            __rt::Ok(())
+        }
+    }
+    fn __find(__w: &[::core::primitive::u8; 6]) -> __rt::Key {
+        match __w[0] {
+            b'c' => {
+                if __w[1..6] == *b"olor\"" {
+                    return __rt::Key::new(1, 0, 5);
+                }
+            }
+            b'm' => {
+                if __w[1..5] == *b"ust\"" {
+                    return __rt::Key::new(2, 0, 4);
+                }
+            }
+            b'r' => {
+                if __w[1..5] == *b"ead\"" {
+                    return __rt::Key::new(4, 0, 4);
+                }
+            }
+            b's' => {
+                if __w[1..5] == *b"ize\"" {
+                    return __rt::Key::new(0, 0, 4);
+                }
+            }
+            _ => {}
+        }
+        __rt::Key::UNKNOWN
+    }
+};

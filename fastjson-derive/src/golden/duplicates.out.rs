@@ -1,0 +1,147 @@
+#[allow(deprecated, reason = "the impls of a deprecated struct must name it")]
+const _: () = {
+    use my::json::__private as __rt;
+    #[automatically_derived]
+    impl __rt::ToJson for Last {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __first = true;
+            __rt::first_member(__p, &mut __first, "{\"a\":", &self.a);
+            __rt::member(__p, &mut __first, ",\"b\":", &self.b);
+            __rt::end_object(__p, __first);
+        }
+    }
+    static __FIELDS: __rt::Fields = __rt::Fields {
+        type_name: "Last",
+        module_path: ::core::module_path!(),
+        fields: &[
+            __rt::Field {
+                rust_name: "a",
+                print_name: __rt::Some("a"),
+                names: &["a"],
+            },
+            __rt::Field {
+                rust_name: "b",
+                print_name: __rt::Some("b"),
+                names: &["b"],
+            },
+        ],
+        sorted: &[("a", 0, 0), ("b", 1, 0)],
+    };
+    #[automatically_derived]
+    impl<'de> __rt::FromJson<'de> for Last {
+        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            let mut __f0: __rt::Option<u8> = __rt::None;
+            let mut __f1: __rt::Option<u8> = __rt::None;
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = 0;
+            while __more {
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"a\":") {
+                                break '__key __rt::Key::new(0, 0, 1);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"b\":") {
+                                break '__key __rt::Key::new(1, 0, 1);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 => __f0 = __rt::Some(__rt::parse(__p)?),
+                    1 => __f1 = __rt::Some(__rt::parse(__p)?),
+                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    _ => __rt::Parser::skip_value(__p)?,
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            __rt::Ok(Self {
+                a: match __f0 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+                },
+                b: match __f1 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 1)?,
+                },
+            })
+        }
+        #[inline]
+        fn parse_into(
+            &mut self,
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<(), __rt::Error> {
+            let mut __seen = __rt::Seen::<1>::new();
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = 0;
+            while __more {
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"a\":") {
+                                break '__key __rt::Key::new(0, 0, 1);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"b\":") {
+                                break '__key __rt::Key::new(1, 0, 1);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 => {
+                        __rt::Seen::insert(&mut __seen, 0);
+                        __rt::parse_into(&mut self.a, __p)?;
+                    }
+                    1 => {
+                        __rt::Seen::insert(&mut __seen, 1);
+                        __rt::parse_into(&mut self.b, __p)?;
+                    }
+                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    _ => __rt::Parser::skip_value(__p)?,
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            if !__rt::Seen::has(&__seen, 0) {
+                self.a = __rt::absent(__p, &__FIELDS, 0)?;
+            }
+            if !__rt::Seen::has(&__seen, 1) {
+                self.b = __rt::absent(__p, &__FIELDS, 1)?;
+            }
+            __rt::Ok(())
+        }
+    }
+    fn __find(__w: &[::core::primitive::u8; 2]) -> __rt::Key {
+        match __w[0] {
+            b'a' => {
+                if __w[1..2] == *b"\"" {
+                    return __rt::Key::new(0, 0, 1);
+                }
+            }
+            b'b' => {
+                if __w[1..2] == *b"\"" {
+                    return __rt::Key::new(1, 0, 1);
+                }
+            }
+            _ => {}
+        }
+        __rt::Key::UNKNOWN
+    }
+};

@@ -1,0 +1,40 @@
+const _: () = {
+    use ::fastjson::__private as __rt;
+    #[automatically_derived]
+    impl __rt::ToJson for Empty {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            __rt::Printer::raw(__p, "{}");
+        }
+    }
+    static __FIELDS: __rt::Fields = __rt::Fields {
+        type_name: "Empty",
+        module_path: ::core::module_path!(),
+        fields: &[],
+        sorted: &[],
+    };
+    #[automatically_derived]
+    impl<'de> __rt::FromJson<'de> for Empty {
+        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            while __more {
+                __rt::Parser::take_key(__p)?;
+                __rt::Parser::skip_value(__p)?;
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            __rt::Ok(Self {})
+        }
+        #[inline]
+        fn parse_into(
+            &mut self,
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<(), __rt::Error> {
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            while __more {
+                __rt::Parser::take_key(__p)?;
+                __rt::Parser::skip_value(__p)?;
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            __rt::Ok(())
+        }
+    }
+};

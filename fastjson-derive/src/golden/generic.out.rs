@@ -1,0 +1,253 @@
+const _: () = {
+    use ::fastjson::__private as __rt;
+    #[automatically_derived]
+    impl<'a, T: Clone, U, const N: usize> __rt::ToJson for Page<'a, T, U, N>
+    where
+        U: Entity,
+        T: __rt::ToJson,
+        U::Id: __rt::ToJson,
+    {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __first = true;
+            __rt::first_member(__p, &mut __first, "{\"title\":", &self.title);
+            __rt::member(__p, &mut __first, ",\"items\":", &self.items);
+            __rt::member(__p, &mut __first, ",\"ids\":", &self.ids);
+            __rt::member(__p, &mut __first, ",\"next\":", &self.next);
+            __rt::end_object(__p, __first);
+        }
+    }
+    static __FIELDS: __rt::Fields = __rt::Fields {
+        type_name: "Page",
+        module_path: ::core::module_path!(),
+        fields: &[
+            __rt::Field {
+                rust_name: "title",
+                print_name: __rt::Some("title"),
+                names: &["title"],
+            },
+            __rt::Field {
+                rust_name: "items",
+                print_name: __rt::Some("items"),
+                names: &["items"],
+            },
+            __rt::Field {
+                rust_name: "ids",
+                print_name: __rt::Some("ids"),
+                names: &["ids"],
+            },
+            __rt::Field {
+                rust_name: "next",
+                print_name: __rt::Some("next"),
+                names: &["next"],
+            },
+            __rt::Field {
+                rust_name: "state",
+                print_name: __rt::None,
+                names: &[],
+            },
+        ],
+        sorted: &[("ids", 2, 0), ("items", 1, 0), ("next", 3, 0), ("title", 0, 0)],
+    };
+    #[automatically_derived]
+    impl<'de: 'a, 'a, T: Clone, U, const N: usize> __rt::FromJson<'de>
+    for Page<'a, T, U, N>
+    where
+        U: Entity,
+        T: __rt::FromJson<'de>,
+        U::Id: __rt::FromJson<'de>,
+    {
+        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            let mut __f0: __rt::Option<&'a str> = __rt::None;
+            let mut __f1: __rt::Option<[T; N]> = __rt::None;
+            let mut __f2: __rt::Option<Vec<U::Id>> = __rt::None;
+            let mut __f3: __rt::Option<Option<Box<Page<'a, T, U, N>>>> = __rt::None;
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let __object = __rt::Parser::offset(__p);
+            let mut __next = 0;
+            while __more {
+                let __at = __rt::Parser::offset(__p);
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"title\":") {
+                                break '__key __rt::Key::new(0, 0, 5);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"items\":") {
+                                break '__key __rt::Key::new(1, 0, 5);
+                            }
+                        }
+                        2 => {
+                            if __rt::predict(__p, b"\"ids\":") {
+                                break '__key __rt::Key::new(2, 0, 3);
+                            }
+                        }
+                        3 => {
+                            if __rt::predict(__p, b"\"next\":") {
+                                break '__key __rt::Key::new(3, 0, 4);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Option::is_none(&__f0) => {
+                        __f0 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    1 if __rt::Option::is_none(&__f1) => {
+                        __f1 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    2 if __rt::Option::is_none(&__f2) => {
+                        __f2 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    3 if __rt::Option::is_none(&__f3) => {
+                        __f3 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                        );
+                    }
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            __rt::Ok(Self {
+                title: match __f0 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+                },
+                items: match __f1 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 1)?,
+                },
+                ids: match __f2 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 2)?,
+                },
+                next: match __f3 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 3)?,
+                },
+                state: __rt::Default::default(),
+            })
+        }
+        #[inline]
+        fn parse_into(
+            &mut self,
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<(), __rt::Error> {
+            let mut __seen = __rt::Seen::<1>::new();
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let __object = __rt::Parser::offset(__p);
+            let mut __next = 0;
+            while __more {
+                let __at = __rt::Parser::offset(__p);
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"title\":") {
+                                break '__key __rt::Key::new(0, 0, 5);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"items\":") {
+                                break '__key __rt::Key::new(1, 0, 5);
+                            }
+                        }
+                        2 => {
+                            if __rt::predict(__p, b"\"ids\":") {
+                                break '__key __rt::Key::new(2, 0, 3);
+                            }
+                        }
+                        3 => {
+                            if __rt::predict(__p, b"\"next\":") {
+                                break '__key __rt::Key::new(3, 0, 4);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Seen::insert(&mut __seen, 0) => {
+                        __rt::parse_into(&mut self.title, __p)?
+                    }
+                    1 if __rt::Seen::insert(&mut __seen, 1) => {
+                        __rt::parse_into(&mut self.items, __p)?
+                    }
+                    2 if __rt::Seen::insert(&mut __seen, 2) => {
+                        __rt::parse_into(&mut self.ids, __p)?
+                    }
+                    3 if __rt::Seen::insert(&mut __seen, 3) => {
+                        __rt::parse_into(&mut self.next, __p)?
+                    }
+                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                        );
+                    }
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            if !__rt::Seen::has(&__seen, 0) {
+                self.title = __rt::absent(__p, &__FIELDS, 0)?;
+            }
+            if !__rt::Seen::has(&__seen, 1) {
+                self.items = __rt::absent(__p, &__FIELDS, 1)?;
+            }
+            if !__rt::Seen::has(&__seen, 2) {
+                self.ids = __rt::absent(__p, &__FIELDS, 2)?;
+            }
+            if !__rt::Seen::has(&__seen, 3) {
+                self.next = __rt::absent(__p, &__FIELDS, 3)?;
+            }
+            self.state = __rt::Default::default();
+            __rt::Ok(())
+        }
+    }
+    fn __find(__w: &[::core::primitive::u8; 6]) -> __rt::Key {
+        match __w[0] {
+            b'i' => {
+                match __w[1] {
+                    b'd' => {
+                        if __w[2..4] == *b"s\"" {
+                            return __rt::Key::new(2, 0, 3);
+                        }
+                    }
+                    b't' => {
+                        if __w[2..6] == *b"ems\"" {
+                            return __rt::Key::new(1, 0, 5);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            b'n' => {
+                if __w[1..5] == *b"ext\"" {
+                    return __rt::Key::new(3, 0, 4);
+                }
+            }
+            b't' => {
+                if __w[1..6] == *b"itle\"" {
+                    return __rt::Key::new(0, 0, 5);
+                }
+            }
+            _ => {}
+        }
+        __rt::Key::UNKNOWN
+    }
+};

@@ -1,0 +1,195 @@
+const _: () = {
+    use ::fastjson::__private as __rt;
+    #[automatically_derived]
+    impl __rt::ToJson for User {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __first = true;
+            __rt::first_member(__p, &mut __first, "{\"id\":", &self.id);
+            __rt::member(__p, &mut __first, ",\"name\":", &self.name);
+            __rt::member(__p, &mut __first, ",\"type\":", &self.r#kind);
+            __rt::end_object(__p, __first);
+        }
+    }
+    static __FIELDS: __rt::Fields = __rt::Fields {
+        type_name: "User",
+        module_path: ::core::module_path!(),
+        fields: &[
+            __rt::Field {
+                rust_name: "id",
+                print_name: __rt::Some("id"),
+                names: &["id"],
+            },
+            __rt::Field {
+                rust_name: "name",
+                print_name: __rt::Some("name"),
+                names: &["name"],
+            },
+            __rt::Field {
+                rust_name: "kind",
+                print_name: __rt::Some("type"),
+                names: &["type"],
+            },
+        ],
+        sorted: &[("id", 0, 0), ("name", 1, 0), ("type", 2, 0)],
+    };
+    #[automatically_derived]
+    impl<'de> __rt::FromJson<'de> for User {
+        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            let mut __f0: __rt::Option<u64> = __rt::None;
+            let mut __f1: __rt::Option<String> = __rt::None;
+            let mut __f2: __rt::Option<Option<u8>> = __rt::None;
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let __object = __rt::Parser::offset(__p);
+            let mut __next = 0;
+            while __more {
+                let __at = __rt::Parser::offset(__p);
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"id\":") {
+                                break '__key __rt::Key::new(0, 0, 2);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"name\":") {
+                                break '__key __rt::Key::new(1, 0, 4);
+                            }
+                        }
+                        2 => {
+                            if __rt::predict(__p, b"\"type\":") {
+                                break '__key __rt::Key::new(2, 0, 4);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Option::is_none(&__f0) => {
+                        __f0 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    1 if __rt::Option::is_none(&__f1) => {
+                        __f1 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    2 if __rt::Option::is_none(&__f2) => {
+                        __f2 = __rt::Some(__rt::parse(__p)?);
+                    }
+                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                        );
+                    }
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            __rt::Ok(Self {
+                id: match __f0 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+                },
+                name: match __f1 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 1)?,
+                },
+                r#kind: match __f2 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent(__p, &__FIELDS, 2)?,
+                },
+            })
+        }
+        #[inline]
+        fn parse_into(
+            &mut self,
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<(), __rt::Error> {
+            let mut __seen = __rt::Seen::<1>::new();
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let __object = __rt::Parser::offset(__p);
+            let mut __next = 0;
+            while __more {
+                let __at = __rt::Parser::offset(__p);
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"id\":") {
+                                break '__key __rt::Key::new(0, 0, 2);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"name\":") {
+                                break '__key __rt::Key::new(1, 0, 4);
+                            }
+                        }
+                        2 => {
+                            if __rt::predict(__p, b"\"type\":") {
+                                break '__key __rt::Key::new(2, 0, 4);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Seen::insert(&mut __seen, 0) => {
+                        __rt::parse_into(&mut self.id, __p)?
+                    }
+                    1 if __rt::Seen::insert(&mut __seen, 1) => {
+                        __rt::parse_into(&mut self.name, __p)?
+                    }
+                    2 if __rt::Seen::insert(&mut __seen, 2) => {
+                        __rt::parse_into(&mut self.r#kind, __p)?
+                    }
+                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                        );
+                    }
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            if !__rt::Seen::has(&__seen, 0) {
+                self.id = __rt::absent(__p, &__FIELDS, 0)?;
+            }
+            if !__rt::Seen::has(&__seen, 1) {
+                self.name = __rt::absent(__p, &__FIELDS, 1)?;
+            }
+            if !__rt::Seen::has(&__seen, 2) {
+                self.r#kind = __rt::absent(__p, &__FIELDS, 2)?;
+            }
+            __rt::Ok(())
+        }
+    }
+    fn __find(__w: &[::core::primitive::u8; 5]) -> __rt::Key {
+        match __w[0] {
+            b'i' => {
+                if __w[1..3] == *b"d\"" {
+                    return __rt::Key::new(0, 0, 2);
+                }
+            }
+            b'n' => {
+                if __w[1..5] == *b"ame\"" {
+                    return __rt::Key::new(1, 0, 4);
+                }
+            }
+            b't' => {
+                if __w[1..5] == *b"ype\"" {
+                    return __rt::Key::new(2, 0, 4);
+                }
+            }
+            _ => {}
+        }
+        __rt::Key::UNKNOWN
+    }
+};

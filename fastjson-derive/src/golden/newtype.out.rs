@@ -1,0 +1,53 @@
+const _: () = {
+    use ::fastjson::__private as __rt;
+    #[automatically_derived]
+    impl<T> __rt::ToJson for UserId<T>
+    where
+        T: __rt::ToJson,
+    {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            __rt::print(&self.0, __p)
+        }
+    }
+    #[automatically_derived]
+    impl<T> __rt::ToJsonKey for UserId<T>
+    where
+        for<'__x> T: __rt::ToJsonKey,
+    {
+        fn print_key(&self, __p: &mut __rt::Printer<'_>) {
+            __rt::ToJsonKey::print_key(&self.0, __p)
+        }
+    }
+    #[automatically_derived]
+    impl<'de, T> __rt::FromJson<'de> for UserId<T>
+    where
+        T: __rt::FromJson<'de>,
+    {
+        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            __rt::Parser::enter(__p)?;
+            let __value = __rt::parse(__p)?;
+            __rt::Parser::leave(__p);
+            __rt::Ok(Self { 0: __value })
+        }
+        #[inline]
+        fn parse_into(
+            &mut self,
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<(), __rt::Error> {
+            __rt::Parser::enter(__p)?;
+            __rt::parse_into(&mut self.0, __p)?;
+            __rt::Parser::leave(__p);
+            __rt::Ok(())
+        }
+    }
+    #[automatically_derived]
+    impl<'de, T> __rt::FromJsonKey<'de> for UserId<T>
+    where
+        for<'__x> T: __rt::FromJsonKey<'de>,
+    {
+        fn parse_key(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            let __value = __rt::FromJsonKey::parse_key(__p)?;
+            __rt::Ok(Self { 0: __value })
+        }
+    }
+};

@@ -1,0 +1,6 @@
+#[fastjson(transparent)]
+struct Wrapper<T, Tag> {
+    value: Vec<T>,
+    #[fastjson(skip)]
+    tag: PhantomData<Tag>,
+}

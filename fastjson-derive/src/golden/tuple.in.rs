@@ -1,0 +1,1 @@
+struct Point(f64, f64, #[fastjson(default)] f64, #[fastjson(skip)] Cache);

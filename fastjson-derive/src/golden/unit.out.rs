@@ -1,0 +1,16 @@
+const _: () = {
+    use ::fastjson::__private as __rt;
+    #[automatically_derived]
+    impl __rt::ToJson for Unit {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            __rt::Printer::raw(__p, "null");
+        }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::FromJson<'de> for Unit {
+        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            __rt::Parser::take_null(__p)?;
+            __rt::Ok(Self {})
+        }
+    }
+};
