@@ -22,10 +22,7 @@ use super::{Fault, Parsed};
 #[inline]
 pub(crate) fn parse_float<F: Float>(bytes: &[u8]) -> Result<Parsed<F>, Fault> {
     match F::read(bytes) {
-        Some((value, len)) => Ok(Parsed {
-            value,
-            len: len.get(),
-        }),
+        Some((value, len)) => Ok(Parsed { value, len: len.get() }),
         None => Err(float_fault(bytes)),
     }
 }
@@ -55,10 +52,7 @@ pub(super) fn read<F: Float>(bytes: &[u8]) -> Option<(F, NonZeroUsize)> {
         if let Some(b'e' | b'E') = rest.first() {
             return read_with_exponent(bytes, rest, w, 0);
         }
-        return Some((
-            convert(w, 0, negative)?,
-            NonZeroUsize::new(bytes.len() - rest.len())?,
-        ));
+        return Some((convert(w, 0, negative)?, NonZeroUsize::new(bytes.len() - rest.len())?));
     };
     let fraction = rest.len();
     // Not a loop: there are three words at most, and LLVM carries five variables around it.
@@ -89,23 +83,17 @@ pub(super) fn read<F: Float>(bytes: &[u8]) -> Option<(F, NonZeroUsize)> {
     if places.wrapping_sub(1) >= most_places {
         return read_any(bytes);
     }
-    w = w
-        .wrapping_mul(POWERS_OF_TEN[count])
-        .wrapping_add(tail.value_of_first(count));
+    w = w.wrapping_mul(POWERS_OF_TEN[count]).wrapping_add(tail.value_of_first(count));
     if exponent {
         return read_with_exponent(bytes, &rest[count..], w, places);
     }
-    Some((
-        scale_down(w, places, negative),
-        NonZeroUsize::new(bytes.len() - rest.len() + count)?,
-    ))
+    Some((scale_down(w, places, negative), NonZeroUsize::new(bytes.len() - rest.len() + count)?))
 }
 
 /// `w` with eight more digits.
 #[inline(always)]
 fn append_eight(w: u64, digits: Digits) -> u64 {
-    w.wrapping_mul(POWERS_OF_TEN[8])
-        .wrapping_add(digits.value())
+    w.wrapping_mul(POWERS_OF_TEN[8]).wrapping_add(digits.value())
 }
 
 /// Finishes a number whose digits are read and whose `e` is the first byte of `rest`.
@@ -208,14 +196,9 @@ fn gather(bytes: &[u8], mut at: usize, mut w: u64) -> (u64, usize) {
         if !digits.all() {
             let count = digits.count();
             let tail = digits.value_of_first(count);
-            return (
-                w.wrapping_mul(POWERS_OF_TEN[count]).wrapping_add(tail),
-                at + count,
-            );
+            return (w.wrapping_mul(POWERS_OF_TEN[count]).wrapping_add(tail), at + count);
         }
-        w = w
-            .wrapping_mul(POWERS_OF_TEN[8])
-            .wrapping_add(digits.value());
+        w = w.wrapping_mul(POWERS_OF_TEN[8]).wrapping_add(digits.value());
         at += 8;
     }
 }
@@ -248,10 +231,7 @@ fn read_exponent(bytes: &[u8], at: usize) -> Option<(i64, usize)> {
 /// successor enclose the value: mostly both round to the same.
 #[inline(never)]
 fn read_long<F: Float>(text: &[u8], whole: usize, w: u64, (q, negative): (i64, bool)) -> Option<F> {
-    let zeros = text
-        .iter()
-        .take_while(|&&byte| matches!(byte, b'0' | b'.'))
-        .count();
+    let zeros = text.iter().take_while(|&&byte| matches!(byte, b'0' | b'.')).count();
     let has_dot = (zeros..text.len()).contains(&whole);
     let count = text.len() - zeros - usize::from(has_dot);
     if count <= SAFE_DIGITS {
