@@ -16,7 +16,7 @@ const EVENTS: [u8; 16] = [
 /// Calls `check` with slices that hold `fill` and a byte at one place, between bytes that would
 /// match if they were read: each length up to 80 with the telling bytes, one with all bytes.
 fn each_input(fill: u8, around: u8, mut check: impl FnMut(&[u8])) {
-    let mut bytes = vec![around; 120];
+    let mut bytes = [around; 120];
     for len in 0..80 {
         for place in 0..=len {
             for byte in 0..=255 {

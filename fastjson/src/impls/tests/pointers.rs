@@ -5,7 +5,6 @@ use alloc::boxed::Box;
 use alloc::rc::Rc;
 use alloc::sync::Arc;
 use alloc::vec;
-use alloc::vec::Vec;
 use core::cell::RefCell;
 
 use super::{agree, check};
