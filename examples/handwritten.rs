@@ -4,7 +4,7 @@
 //! cargo run --example handwritten
 //! ```
 
-use fastjson::{Error, ErrorKind, FromJson, Parser, Printer, ToJson};
+use fastjson::{Error, ErrorKind, FromJson, Parser, Printer, ToJson, ValueKind};
 
 /// A color, as `"#rrggbb"`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,6 +44,8 @@ impl ToJson for Point {
 
 impl<'de> FromJson<'de> for Point {
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
+        // Skips whitespace, so that the offset is the array's.
+        parser.peek()?;
         let start = parser.offset();
         let mut numbers = [0; 2];
         let mut count = 0;
@@ -84,13 +86,10 @@ impl ToJson for Id {
 
 impl<'de> FromJson<'de> for Id {
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
-        // A value of another type than asked for leaves the parser in front of it.
-        match u64::parse(parser) {
-            Ok(number) => Ok(Self::Number(number)),
-            Err(error) if error.kind() == ErrorKind::WrongType => {
-                parser.take_text().map(|text| Self::Text(text.into_owned()))
-            }
-            Err(error) => Err(error),
+        match parser.peek()? {
+            ValueKind::Number => u64::parse(parser).map(Self::Number),
+            ValueKind::String => String::parse(parser).map(Self::Text),
+            _ => Err(parser.expected("a number or a string")),
         }
     }
 }

@@ -85,7 +85,7 @@ pub use error::{Error, ErrorKind};
 #[cfg(feature = "derive")]
 pub use fastjson_derive::{FastJson, FromJson, ToJson};
 pub use impls::Skip;
-pub use lexer::Parser;
+pub use lexer::{Parser, ValueKind};
 pub use printer::{ObjectPrinter, Printer};
 pub use traits::{
     FromJson, FromJsonKey, FromJsonOwned, Graph, MembersOf, Pointee, PrintMembers, Shape, ToJson,

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::rc::Rc;
 
-use fastjson::{Error, FromJson, Parser, Printer, ToJson};
+use fastjson::{Error, FromJson, Parser, Printer, ToJson, ValueKind};
 
 /// Any JSON value. Its `Debug` text is that of `serde_json::Value`, which the truth table has.
 #[derive(Clone, PartialEq)]
@@ -22,8 +22,8 @@ pub(crate) enum Value {
 }
 
 thread_local! {
-    /// The text that this thread parses. A parser tells its offset but not what is next, and a
-    /// dynamic type has to look at that.
+    /// The text that this thread parses: whether a number is an integer shows in how it is
+    /// written, `-0` above all.
     static TEXT: RefCell<Rc<str>> = RefCell::new(Rc::from(""));
 }
 
@@ -40,24 +40,15 @@ pub(crate) fn parse(text: &str, limit: u32) -> Result<Value, Error> {
     reading(text, || Parser::new(text).with_depth_limit(limit).parse_document())
 }
 
-/// The first byte at or after `offset` that is no whitespace; 0 at the end.
-fn next_byte(offset: usize) -> u8 {
-    TEXT.with_borrow(|text| {
-        let rest = &text.as_bytes()[offset..];
-        rest.iter().copied().find(|byte| !b" \t\r\n".contains(byte)).unwrap_or(0)
-    })
-}
-
 impl<'de> FromJson<'de> for Value {
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
-        match next_byte(parser.offset()) {
-            b'n' => parser.take_null().map(|()| Self::Null),
-            b't' | b'f' => parser.take_bool().map(Self::Bool),
-            b'"' => Ok(Self::String(parser.take_text()?.into_owned())),
-            b'[' => array(parser),
-            b'{' => object(parser),
-            b'-' | b'0'..=b'9' => number(parser),
-            _ => Err(parser.expected("a value")),
+        match parser.peek()? {
+            ValueKind::Null => parser.take_null().map(|()| Self::Null),
+            ValueKind::Boolean => parser.take_bool().map(Self::Bool),
+            ValueKind::String => Ok(Self::String(parser.take_text()?.into_owned())),
+            ValueKind::Array => array(parser),
+            ValueKind::Object => object(parser),
+            ValueKind::Number => number(parser),
         }
     }
 }

@@ -12,6 +12,7 @@ mod key;
 mod literal;
 mod number;
 mod object;
+mod peek;
 mod skip;
 mod string;
 
@@ -24,6 +25,7 @@ use cursor::Cursor;
 pub(crate) use key::quoted;
 pub use key::{Key, Names, after, duplicate, find, missing, named_key, names, predict, unknown};
 pub(crate) use number::Number;
+pub use peek::ValueKind;
 
 /// Reads one JSON text for the types that it is parsed into.
 ///
