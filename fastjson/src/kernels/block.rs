@@ -34,9 +34,6 @@ pub(super) struct Matches {
     pub(super) shift: u32,
 }
 
-/// No byte was found.
-pub(super) const NO_MATCH: Matches = Matches { bits: 0, shift: 0 };
-
 impl Matches {
     #[inline(always)]
     fn first(self) -> Option<usize> {
@@ -71,16 +68,6 @@ impl Test for NonWhitespace {
     #[inline(always)]
     fn run<B: Block>(block: B) -> Matches {
         block.non_whitespace()
-    }
-}
-
-/// Finds nothing.
-pub(super) struct Never;
-
-impl Test for Never {
-    #[inline(always)]
-    fn run<B: Block>(_: B) -> Matches {
-        NO_MATCH
     }
 }
 

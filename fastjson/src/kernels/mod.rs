@@ -16,7 +16,7 @@ mod word;
 
 use core::mem::MaybeUninit;
 
-use block::{Never, NonWhitespace, StringEnds};
+use block::{NonWhitespace, StringEnds};
 
 #[cfg(target_arch = "x86_64")]
 type Native = sse2::Sse2;
@@ -44,10 +44,4 @@ pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
 #[inline(always)]
 pub(crate) fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
     block::copy_until::<StringEnds>(source, target)
-}
-
-/// Copies `source` to the start of `target`, which must be at least as long.
-#[inline(always)]
-pub(crate) fn copy(source: &[u8], target: &mut [MaybeUninit<u8>]) {
-    block::copy_until::<Never>(source, target);
 }
