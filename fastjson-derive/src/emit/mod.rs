@@ -6,6 +6,7 @@
 mod absent;
 mod array;
 mod bounds;
+mod call;
 pub(crate) mod fallback;
 mod fields;
 mod fresh;

@@ -1,10 +1,12 @@
 //! Parsing of structs with named fields: a loop over the members of an object.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::quote;
 
 use super::fields::{self, number};
-use super::{absent, bounds, fresh, is_packed, key_lexer, literal, parse_methods, trait_impl};
+use super::{
+    absent, bounds, call, fresh, is_packed, key_lexer, literal, parse_methods, trait_impl,
+};
 use crate::model::{Container, Duplicates, Field, Unknown};
 use crate::names::Target;
 
@@ -27,9 +29,11 @@ pub(crate) fn items(container: &Container<'_>, head: &bounds::Head) -> TokenStre
 /// ```text
 /// let mut __seen = __rt::Seen::<1>::new();
 /// ... the loop, with arms such as
-///     0 if __rt::Seen::insert(&mut __seen, 0) => __rt::parse_into(&mut self.id, __p)?,
+///     0 if __rt::Seen::insert(&mut __seen, 0) => {
+///         <u64 as __rt::FromJson<'de>>::parse_into(&mut self.id, __p)?
+///     }
 /// if !__rt::Seen::has(&__seen, 0) {
-///     self.id = __rt::absent(__p, &__FIELDS, 0)?;
+///     self.id = __rt::absent::<u64>(__p, &__FIELDS, 0)?;
 /// }
 /// __rt::Ok(())
 /// ```
@@ -38,10 +42,8 @@ fn in_place(container: &Container<'_>) -> TokenStream {
     let seen =
         parsed(container).next().map(|_| quote! { let mut __seen = __rt::Seen::<#words>::new(); });
     let members = members(container, |field| {
-        let member = &field.member;
         let index = number(field.index);
-        let place = bounds::place_of(field);
-        let parse = quote_spanned! {place=> __rt::parse_into(&mut self.#member, __p) };
+        let parse = call::parse_into(container, field);
         let insert = quote! { __rt::Seen::insert(&mut __seen, #index) };
         match container.duplicates {
             Duplicates::Error | Duplicates::First => quote! {

@@ -56,8 +56,8 @@ const _: () = {
                     __rt::find(__p, __find, &__FIELDS)?
                 };
                 match __rt::Key::field(__key) {
-                    0 => __f0 = __rt::Some(__rt::parse(__p)?),
-                    1 => __f1 = __rt::Some(__rt::parse(__p)?),
+                    0 => __f0 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?),
+                    1 => __f1 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?),
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => __rt::Parser::skip_value(__p)?,
                 }
@@ -67,11 +67,11 @@ const _: () = {
             __rt::Ok(Self {
                 a: match __f0 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+                    __rt::None => __rt::absent::<u8>(__p, &__FIELDS, 0)?,
                 },
                 b: match __f1 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 1)?,
+                    __rt::None => __rt::absent::<u8>(__p, &__FIELDS, 1)?,
                 },
             })
         }
@@ -107,11 +107,11 @@ const _: () = {
                 match __rt::Key::field(__key) {
                     0 => {
                         __rt::Seen::insert(&mut __seen, 0);
-                        __rt::parse_into(&mut self.a, __p)?;
+                        <u8 as __rt::FromJson<'de>>::parse_into(&mut self.a, __p)?;
                     }
                     1 => {
                         __rt::Seen::insert(&mut __seen, 1);
-                        __rt::parse_into(&mut self.b, __p)?;
+                        <u8 as __rt::FromJson<'de>>::parse_into(&mut self.b, __p)?;
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => __rt::Parser::skip_value(__p)?,
@@ -120,10 +120,10 @@ const _: () = {
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {
-                self.a = __rt::absent(__p, &__FIELDS, 0)?;
+                self.a = __rt::absent::<u8>(__p, &__FIELDS, 0)?;
             }
             if !__rt::Seen::has(&__seen, 1) {
-                self.b = __rt::absent(__p, &__FIELDS, 1)?;
+                self.b = __rt::absent::<u8>(__p, &__FIELDS, 1)?;
             }
             __rt::Ok(())
         }

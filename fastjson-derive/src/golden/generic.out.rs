@@ -98,16 +98,22 @@ const _: () = {
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Option::is_none(&__f0) => {
-                        __f0 = __rt::Some(__rt::parse(__p)?);
+                        __f0 = __rt::Some(<&'a str as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     1 if __rt::Option::is_none(&__f1) => {
-                        __f1 = __rt::Some(__rt::parse(__p)?);
+                        __f1 = __rt::Some(<[T; N] as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     2 if __rt::Option::is_none(&__f2) => {
-                        __f2 = __rt::Some(__rt::parse(__p)?);
+                        __f2 = __rt::Some(
+                            <Vec<U::Id> as __rt::FromJson<'de>>::parse(__p)?,
+                        );
                     }
                     3 if __rt::Option::is_none(&__f3) => {
-                        __f3 = __rt::Some(__rt::parse(__p)?);
+                        __f3 = __rt::Some(
+                            <Option<
+                                Box<Page<'a, T, U, N>>,
+                            > as __rt::FromJson<'de>>::parse(__p)?,
+                        );
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => {
@@ -122,21 +128,25 @@ const _: () = {
             __rt::Ok(Self {
                 title: match __f0 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+                    __rt::None => __rt::absent::<&'a str>(__p, &__FIELDS, 0)?,
                 },
                 items: match __f1 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 1)?,
+                    __rt::None => __rt::absent::<[T; N]>(__p, &__FIELDS, 1)?,
                 },
                 ids: match __f2 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 2)?,
+                    __rt::None => __rt::absent::<Vec<U::Id>>(__p, &__FIELDS, 2)?,
                 },
                 next: match __f3 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 3)?,
+                    __rt::None => {
+                        __rt::absent::<
+                            Option<Box<Page<'a, T, U, N>>>,
+                        >(__p, &__FIELDS, 3)?
+                    }
                 },
-                state: __rt::Default::default(),
+                state: <PhantomData<U> as __rt::Default>::default(),
             })
         }
         #[inline]
@@ -182,16 +192,24 @@ const _: () = {
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Seen::insert(&mut __seen, 0) => {
-                        __rt::parse_into(&mut self.title, __p)?
+                        <&'a str as __rt::FromJson<
+                            'de,
+                        >>::parse_into(&mut self.title, __p)?
                     }
                     1 if __rt::Seen::insert(&mut __seen, 1) => {
-                        __rt::parse_into(&mut self.items, __p)?
+                        <[T; N] as __rt::FromJson<
+                            'de,
+                        >>::parse_into(&mut self.items, __p)?
                     }
                     2 if __rt::Seen::insert(&mut __seen, 2) => {
-                        __rt::parse_into(&mut self.ids, __p)?
+                        <Vec<
+                            U::Id,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.ids, __p)?
                     }
                     3 if __rt::Seen::insert(&mut __seen, 3) => {
-                        __rt::parse_into(&mut self.next, __p)?
+                        <Option<
+                            Box<Page<'a, T, U, N>>,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.next, __p)?
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => {
@@ -204,18 +222,20 @@ const _: () = {
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {
-                self.title = __rt::absent(__p, &__FIELDS, 0)?;
+                self.title = __rt::absent::<&'a str>(__p, &__FIELDS, 0)?;
             }
             if !__rt::Seen::has(&__seen, 1) {
-                self.items = __rt::absent(__p, &__FIELDS, 1)?;
+                self.items = __rt::absent::<[T; N]>(__p, &__FIELDS, 1)?;
             }
             if !__rt::Seen::has(&__seen, 2) {
-                self.ids = __rt::absent(__p, &__FIELDS, 2)?;
+                self.ids = __rt::absent::<Vec<U::Id>>(__p, &__FIELDS, 2)?;
             }
             if !__rt::Seen::has(&__seen, 3) {
-                self.next = __rt::absent(__p, &__FIELDS, 3)?;
+                self.next = __rt::absent::<
+                    Option<Box<Page<'a, T, U, N>>>,
+                >(__p, &__FIELDS, 3)?;
             }
-            self.state = __rt::Default::default();
+            self.state = <PhantomData<U> as __rt::Default>::default();
             __rt::Ok(())
         }
     }
