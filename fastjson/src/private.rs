@@ -9,7 +9,9 @@ pub use crate::impls::Owned;
 pub use crate::lexer::{
     Key, Names, Parser, after, duplicate, find, missing, named_key, names, predict, unknown,
 };
-pub use crate::printer::{Printer, end_object, first_member, member};
+pub use crate::printer::{
+    Members, Printer, begin_members, end_members, first_member, member, members_of,
+};
 pub use crate::seen::Seen;
 pub use crate::traits::{FromJson, FromJsonKey, ToJson, ToJsonKey};
 pub use crate::{Error, ErrorKind};

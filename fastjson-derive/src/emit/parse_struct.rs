@@ -3,18 +3,16 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::fields::{self, number};
+use super::fields::number;
 use super::{
     absent, bounds, call, fresh, is_packed, key_lexer, literal, parse_methods, trait_impl,
 };
 use crate::model::{Container, Duplicates, Field, Unknown};
-use crate::names::Target;
+use crate::names::{Names, Target};
 
-/// The field table, the `FromJson` impl and the key lexer.
-pub(crate) fn items(container: &Container<'_>, head: &bounds::Head) -> TokenStream {
-    let names = fields::names(container);
-    let table = fields::table(container, &names);
-    let find = parsed(container).next().map(|_| key_lexer::find_function(&names));
+/// The `FromJson` impl and the key lexer.
+pub(crate) fn items(container: &Container<'_>, head: &bounds::Head, names: &Names) -> TokenStream {
+    let find = parsed(container).next().map(|_| key_lexer::find_function(names));
     let parse = fresh::statements(container);
     let parse_into = in_place(container);
     let methods =
@@ -22,7 +20,7 @@ pub(crate) fn items(container: &Container<'_>, head: &bounds::Head) -> TokenStre
     let lifetime = &container.parse_lifetime;
     let name = quote! { __rt::FromJson<#lifetime> };
     let parsing = trait_impl(container, head, &name, &methods);
-    quote! { #table #parsing #find }
+    quote! { #parsing #find }
 }
 
 /// Expands to:

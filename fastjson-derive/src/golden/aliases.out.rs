@@ -1,28 +1,5 @@
 const _: () = {
     use ::fastjson::__private as __rt;
-    #[automatically_derived]
-    impl __rt::ToJson for Profile {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            __rt::first_member(__p, &mut __first, "{\"id\":", &self.id);
-            __rt::member(__p, &mut __first, ",\"idStr\":", &self.id_str);
-            __rt::member(
-                __p,
-                &mut __first,
-                ",\"profileBackgroundColor\":",
-                &self.profile_background_color,
-            );
-            __rt::member(
-                __p,
-                &mut __first,
-                ",\"profileBackgroundImage\":",
-                &self.profile_background_image,
-            );
-            __rt::member(__p, &mut __first, ",\"naïve\":", &self.beyond_ascii);
-            __rt::member(__p, &mut __first, ",\"quo\\\"te\\n\":", &self.escaped);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "Profile",
         module_path: ::core::module_path!(),
@@ -69,6 +46,31 @@ const _: () = {
             ("user id", 1, 2),
         ],
     };
+    #[automatically_derived]
+    impl __rt::ToJson for Profile {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
+            __rt::member(__p, &mut __members, 1, ",\"idStr\":", &self.id_str);
+            __rt::member(
+                __p,
+                &mut __members,
+                2,
+                ",\"profileBackgroundColor\":",
+                &self.profile_background_color,
+            );
+            __rt::member(
+                __p,
+                &mut __members,
+                3,
+                ",\"profileBackgroundImage\":",
+                &self.profile_background_image,
+            );
+            __rt::member(__p, &mut __members, 4, ",\"naïve\":", &self.beyond_ascii);
+            __rt::member(__p, &mut __members, 5, ",\"quo\\\"te\\n\":", &self.escaped);
+            __rt::end_members(__p, __members);
+        }
+    }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Profile {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {

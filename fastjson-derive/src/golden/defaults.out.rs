@@ -1,18 +1,5 @@
 const _: () = {
     use ::fastjson::__private as __rt;
-    #[automatically_derived]
-    impl __rt::ToJson for Settings {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            if !is_ten(&self.size) {
-                __rt::first_member(__p, &mut __first, "{\"size\":", &self.size);
-            }
-            __rt::member(__p, &mut __first, ",\"color\":", &self.color);
-            __rt::member(__p, &mut __first, ",\"must\":", &self.must);
-            __rt::member(__p, &mut __first, ",\"shown\":", &self.shown);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "Settings",
         module_path: ::core::module_path!(),
@@ -50,6 +37,19 @@ const _: () = {
         ],
         sorted: &[("color", 1, 0), ("must", 2, 0), ("read", 4, 0), ("size", 0, 0)],
     };
+    #[automatically_derived]
+    impl __rt::ToJson for Settings {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            if !is_ten(&self.size) {
+                __rt::first_member(__p, &mut __members, 0, "{\"size\":", &self.size);
+            }
+            __rt::member(__p, &mut __members, 1, ",\"color\":", &self.color);
+            __rt::member(__p, &mut __members, 2, ",\"must\":", &self.must);
+            __rt::member(__p, &mut __members, 5, ",\"shown\":", &self.shown);
+            __rt::end_members(__p, __members);
+        }
+    }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Settings {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {

@@ -1,15 +1,6 @@
 #[allow(deprecated, reason = "the impls of a deprecated struct must name it")]
 const _: () = {
     use my::json::__private as __rt;
-    #[automatically_derived]
-    impl __rt::ToJson for Last {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            __rt::first_member(__p, &mut __first, "{\"a\":", &self.a);
-            __rt::member(__p, &mut __first, ",\"b\":", &self.b);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "Last",
         module_path: ::core::module_path!(),
@@ -27,6 +18,15 @@ const _: () = {
         ],
         sorted: &[("a", 0, 0), ("b", 1, 0)],
     };
+    #[automatically_derived]
+    impl __rt::ToJson for Last {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            __rt::first_member(__p, &mut __members, 0, "{\"a\":", &self.a);
+            __rt::member(__p, &mut __members, 1, ",\"b\":", &self.b);
+            __rt::end_members(__p, __members);
+        }
+    }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Last {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {

@@ -1,21 +1,5 @@
 const _: () = {
     use ::fastjson::__private as __rt;
-    #[automatically_derived]
-    impl<'a, T: Clone, U, const N: usize> __rt::ToJson for Page<'a, T, U, N>
-    where
-        U: Entity,
-        T: __rt::ToJson,
-        U::Id: __rt::ToJson,
-    {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            __rt::first_member(__p, &mut __first, "{\"title\":", &self.title);
-            __rt::member(__p, &mut __first, ",\"items\":", &self.items);
-            __rt::member(__p, &mut __first, ",\"ids\":", &self.ids);
-            __rt::member(__p, &mut __first, ",\"next\":", &self.next);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "Page",
         module_path: ::core::module_path!(),
@@ -48,6 +32,22 @@ const _: () = {
         ],
         sorted: &[("ids", 2, 0), ("items", 1, 0), ("next", 3, 0), ("title", 0, 0)],
     };
+    #[automatically_derived]
+    impl<'a, T: Clone, U, const N: usize> __rt::ToJson for Page<'a, T, U, N>
+    where
+        U: Entity,
+        T: __rt::ToJson,
+        U::Id: __rt::ToJson,
+    {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            __rt::first_member(__p, &mut __members, 0, "{\"title\":", &self.title);
+            __rt::member(__p, &mut __members, 1, ",\"items\":", &self.items);
+            __rt::member(__p, &mut __members, 2, ",\"ids\":", &self.ids);
+            __rt::member(__p, &mut __members, 3, ",\"next\":", &self.next);
+            __rt::end_members(__p, __members);
+        }
+    }
     #[automatically_derived]
     impl<'de: 'a, 'a, T: Clone, U, const N: usize> __rt::FromJson<'de>
     for Page<'a, T, U, N>

@@ -1,15 +1,5 @@
 const _: () = {
     use ::fastjson::__private as __rt;
-    #[automatically_derived]
-    impl __rt::ToJson for User {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            __rt::first_member(__p, &mut __first, "{\"id\":", &self.id);
-            __rt::member(__p, &mut __first, ",\"name\":", &self.name);
-            __rt::member(__p, &mut __first, ",\"type\":", &self.r#kind);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "User",
         module_path: ::core::module_path!(),
@@ -32,6 +22,16 @@ const _: () = {
         ],
         sorted: &[("id", 0, 0), ("name", 1, 0), ("type", 2, 0)],
     };
+    #[automatically_derived]
+    impl __rt::ToJson for User {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
+            __rt::member(__p, &mut __members, 1, ",\"name\":", &self.name);
+            __rt::member(__p, &mut __members, 2, ",\"type\":", &self.r#kind);
+            __rt::end_members(__p, __members);
+        }
+    }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for User {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {

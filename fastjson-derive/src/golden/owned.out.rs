@@ -1,18 +1,5 @@
 const _: () = {
     use ::fastjson::__private as __rt;
-    #[automatically_derived]
-    impl<T> __rt::ToJson for Label<T>
-    where
-        T: __rt::ToJson,
-    {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            __rt::first_member(__p, &mut __first, "{\"text\":", &self.text);
-            __rt::member(__p, &mut __first, ",\"more\":", &self.more);
-            __rt::member(__p, &mut __first, ",\"of\":", &self.of);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "Label",
         module_path: ::core::module_path!(),
@@ -35,6 +22,19 @@ const _: () = {
         ],
         sorted: &[("more", 1, 0), ("of", 2, 0), ("text", 0, 0)],
     };
+    #[automatically_derived]
+    impl<T> __rt::ToJson for Label<T>
+    where
+        T: __rt::ToJson,
+    {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            __rt::first_member(__p, &mut __members, 0, "{\"text\":", &self.text);
+            __rt::member(__p, &mut __members, 1, ",\"more\":", &self.more);
+            __rt::member(__p, &mut __members, 2, ",\"of\":", &self.of);
+            __rt::end_members(__p, __members);
+        }
+    }
     #[automatically_derived]
     impl<'de, T> __rt::FromJson<'de> for Label<T>
     where
