@@ -14,6 +14,7 @@ mod expand;
 mod golden;
 mod model;
 mod names;
+mod owned;
 
 use proc_macro::TokenStream;
 
@@ -74,7 +75,8 @@ use crate::expand::{Directions, expand};
 ///
 /// A field that borrows from the input has a lifetime parameter of the struct, of any name:
 /// `&'de str` reads strings without escapes and `Cow<'de, str>` all of them. A parsed field cannot
-/// be `&'static`.
+/// be `&'static`. `Cow<'static, str>`, and `Option`, `Box` and `Vec` of it, is read into text of its
+/// own.
 #[proc_macro_derive(FastJson, attributes(fastjson))]
 pub fn derive_fast_json(input: TokenStream) -> TokenStream {
     expand(input.into(), Directions { print: true, parse: true }).into()

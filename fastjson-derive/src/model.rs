@@ -10,6 +10,7 @@ use syn::ext::IdentExt;
 use crate::attributes::container::{ContainerAttributes, ContainerDefault};
 use crate::attributes::field::{FieldAttributes, FieldDefault};
 use crate::attributes::rename::RenameRule;
+use crate::owned;
 
 /// A struct that a derive macro was put on.
 pub(crate) struct Container<'a> {
@@ -160,6 +161,8 @@ pub(crate) struct Field<'a> {
     pub(crate) parse_names: Vec<String>,
     pub(crate) skip_print: bool,
     pub(crate) skip_parse: bool,
+    /// The type is `Cow<'static, str>`, or options, boxes and vectors of it.
+    pub(crate) owned_text: bool,
     pub(crate) skip_print_if: Option<syn::ExprPath>,
     /// `None`, `Trait` or `Expr`. A field that is never parsed has `None` only when the
     /// container's default gives its value.
@@ -205,6 +208,7 @@ impl<'a> Field<'a> {
             parse_names: if skip_parse { Vec::new() } else { parse_names },
             skip_print,
             skip_parse,
+            owned_text: owned::is_text(&node.ty),
             skip_print_if: attributes.skip_serializing_if.value().cloned(),
             default,
             required: attributes.required.is_given(),

@@ -124,8 +124,15 @@ struct OwnBoundsOfOneField<T, U> {
     other: U,
 }
 
+#[derive(FastJson, Debug, PartialEq)]
+#[fastjson(bound = "T: AsText, Text<T>: Sized")]
+struct OwnBoundsOfBoth<T> {
+    text: Text<T>,
+}
+
 #[test]
 fn own_bounds() {
+    both(&OwnBoundsOfBoth::<Opaque> { text: Text(PhantomData) }, r#"{"text":"opaque"}"#);
     both(&OwnBounds::<Opaque> { text: Text(PhantomData) }, r#"{"text":"opaque"}"#);
     let value = OwnBoundsOfOneField::<Opaque, u8> { text: Text(PhantomData), other: 1 };
     both(&value, r#"{"text":"opaque","other":1}"#);

@@ -6,6 +6,7 @@
 mod absent;
 mod array;
 mod bounds;
+mod call;
 pub(crate) mod fallback;
 mod fields;
 mod fresh;
@@ -21,15 +22,20 @@ use quote::{quote, quote_spanned};
 
 use crate::expand::Directions;
 use crate::model::{Container, Field, Shape};
+use crate::names::Names;
 
 /// The impls of the wanted traits, in one frame.
 pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenStream {
+    let names = fields::names(container);
     let mut impls = TokenStream::new();
+    if container.shape == Shape::Named && one_value(container).is_none() {
+        impls.extend(fields::table(container, &names));
+    }
     if directions.print {
         impls.extend(printing(container));
     }
     if directions.parse {
-        impls.extend(parsing(container));
+        impls.extend(parsing(container, &names));
     }
     frame(container, &impls)
 }
@@ -64,13 +70,13 @@ fn printing(container: &Container<'_>) -> TokenStream {
     tokens
 }
 
-fn parsing(container: &Container<'_>) -> TokenStream {
+fn parsing(container: &Container<'_>, names: &Names) -> TokenStream {
     let lifetime = &container.parse_lifetime;
     let head = bounds::from_json(container);
     let from_json = quote! { __rt::FromJson<#lifetime> };
     let Some(field) = one_value(container) else {
         return match container.shape {
-            Shape::Named => parse_struct::items(container, &head),
+            Shape::Named => parse_struct::items(container, &head, names),
             Shape::Tuple | Shape::Newtype => {
                 trait_impl(container, &head, &from_json, &array::parse(container))
             }

@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
+use super::fields::number;
 use super::{bounds::place_of, literal, reference_to};
 use crate::model::{Container, Field, Shape};
 
@@ -22,12 +23,12 @@ pub(crate) fn body(container: &Container<'_>) -> TokenStream {
 
 /// Expands to:
 /// ```text
-/// let mut __first = true;
-/// __rt::first_member(__p, &mut __first, "{\"id\":", &self.id);
+/// let mut __members = __rt::begin_members(__p, &__FIELDS);
+/// __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
 /// if !skip(&self.age) {
-///     __rt::member(__p, &mut __first, ",\"age\":", &self.age);
+///     __rt::member(__p, &mut __members, 1, ",\"age\":", &self.age);
 /// }
-/// __rt::end_object(__p, __first);
+/// __rt::end_members(__p, __members);
 /// ```
 fn object(container: &Container<'_>) -> TokenStream {
     let printed = container.fields.iter().filter(|field| !field.skip_print);
@@ -39,8 +40,9 @@ fn object(container: &Container<'_>) -> TokenStream {
                 if at == 0 { ('{', quote! { first_member }) } else { (',', quote! { member }) };
             let text = format!("{mark}{}", literal::member(name));
             let value = reference_to(container, field);
+            let index = number(field.index);
             let print = quote_spanned! {place_of(field)=>
-                __rt::#function(__p, &mut __first, #text, #value);
+                __rt::#function(__p, &mut __members, #index, #text, #value);
             };
             unless_skipped(container, field, print)
         })
@@ -49,9 +51,9 @@ fn object(container: &Container<'_>) -> TokenStream {
         return quote! { __rt::Printer::raw(__p, "{}"); };
     }
     quote! {
-        let mut __first = true;
+        let mut __members = __rt::begin_members(__p, &__FIELDS);
         #(#members)*
-        __rt::end_object(__p, __first);
+        __rt::end_members(__p, __members);
     }
 }
 

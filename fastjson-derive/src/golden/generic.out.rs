@@ -1,21 +1,5 @@
 const _: () = {
     use ::fastjson::__private as __rt;
-    #[automatically_derived]
-    impl<'a, T: Clone, U, const N: usize> __rt::ToJson for Page<'a, T, U, N>
-    where
-        U: Entity,
-        T: __rt::ToJson,
-        U::Id: __rt::ToJson,
-    {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            __rt::first_member(__p, &mut __first, "{\"title\":", &self.title);
-            __rt::member(__p, &mut __first, ",\"items\":", &self.items);
-            __rt::member(__p, &mut __first, ",\"ids\":", &self.ids);
-            __rt::member(__p, &mut __first, ",\"next\":", &self.next);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "Page",
         module_path: ::core::module_path!(),
@@ -48,6 +32,22 @@ const _: () = {
         ],
         sorted: &[("ids", 2, 0), ("items", 1, 0), ("next", 3, 0), ("title", 0, 0)],
     };
+    #[automatically_derived]
+    impl<'a, T: Clone, U, const N: usize> __rt::ToJson for Page<'a, T, U, N>
+    where
+        U: Entity,
+        T: __rt::ToJson,
+        U::Id: __rt::ToJson,
+    {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            __rt::first_member(__p, &mut __members, 0, "{\"title\":", &self.title);
+            __rt::member(__p, &mut __members, 1, ",\"items\":", &self.items);
+            __rt::member(__p, &mut __members, 2, ",\"ids\":", &self.ids);
+            __rt::member(__p, &mut __members, 3, ",\"next\":", &self.next);
+            __rt::end_members(__p, __members);
+        }
+    }
     #[automatically_derived]
     impl<'de: 'a, 'a, T: Clone, U, const N: usize> __rt::FromJson<'de>
     for Page<'a, T, U, N>
@@ -98,16 +98,22 @@ const _: () = {
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Option::is_none(&__f0) => {
-                        __f0 = __rt::Some(__rt::parse(__p)?);
+                        __f0 = __rt::Some(<&'a str as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     1 if __rt::Option::is_none(&__f1) => {
-                        __f1 = __rt::Some(__rt::parse(__p)?);
+                        __f1 = __rt::Some(<[T; N] as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     2 if __rt::Option::is_none(&__f2) => {
-                        __f2 = __rt::Some(__rt::parse(__p)?);
+                        __f2 = __rt::Some(
+                            <Vec<U::Id> as __rt::FromJson<'de>>::parse(__p)?,
+                        );
                     }
                     3 if __rt::Option::is_none(&__f3) => {
-                        __f3 = __rt::Some(__rt::parse(__p)?);
+                        __f3 = __rt::Some(
+                            <Option<
+                                Box<Page<'a, T, U, N>>,
+                            > as __rt::FromJson<'de>>::parse(__p)?,
+                        );
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => {
@@ -122,21 +128,25 @@ const _: () = {
             __rt::Ok(Self {
                 title: match __f0 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+                    __rt::None => __rt::absent::<&'a str>(__p, &__FIELDS, 0)?,
                 },
                 items: match __f1 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 1)?,
+                    __rt::None => __rt::absent::<[T; N]>(__p, &__FIELDS, 1)?,
                 },
                 ids: match __f2 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 2)?,
+                    __rt::None => __rt::absent::<Vec<U::Id>>(__p, &__FIELDS, 2)?,
                 },
                 next: match __f3 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 3)?,
+                    __rt::None => {
+                        __rt::absent::<
+                            Option<Box<Page<'a, T, U, N>>>,
+                        >(__p, &__FIELDS, 3)?
+                    }
                 },
-                state: __rt::Default::default(),
+                state: <PhantomData<U> as __rt::Default>::default(),
             })
         }
         #[inline]
@@ -182,16 +192,24 @@ const _: () = {
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Seen::insert(&mut __seen, 0) => {
-                        __rt::parse_into(&mut self.title, __p)?
+                        <&'a str as __rt::FromJson<
+                            'de,
+                        >>::parse_into(&mut self.title, __p)?
                     }
                     1 if __rt::Seen::insert(&mut __seen, 1) => {
-                        __rt::parse_into(&mut self.items, __p)?
+                        <[T; N] as __rt::FromJson<
+                            'de,
+                        >>::parse_into(&mut self.items, __p)?
                     }
                     2 if __rt::Seen::insert(&mut __seen, 2) => {
-                        __rt::parse_into(&mut self.ids, __p)?
+                        <Vec<
+                            U::Id,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.ids, __p)?
                     }
                     3 if __rt::Seen::insert(&mut __seen, 3) => {
-                        __rt::parse_into(&mut self.next, __p)?
+                        <Option<
+                            Box<Page<'a, T, U, N>>,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.next, __p)?
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => {
@@ -204,18 +222,20 @@ const _: () = {
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {
-                self.title = __rt::absent(__p, &__FIELDS, 0)?;
+                self.title = __rt::absent::<&'a str>(__p, &__FIELDS, 0)?;
             }
             if !__rt::Seen::has(&__seen, 1) {
-                self.items = __rt::absent(__p, &__FIELDS, 1)?;
+                self.items = __rt::absent::<[T; N]>(__p, &__FIELDS, 1)?;
             }
             if !__rt::Seen::has(&__seen, 2) {
-                self.ids = __rt::absent(__p, &__FIELDS, 2)?;
+                self.ids = __rt::absent::<Vec<U::Id>>(__p, &__FIELDS, 2)?;
             }
             if !__rt::Seen::has(&__seen, 3) {
-                self.next = __rt::absent(__p, &__FIELDS, 3)?;
+                self.next = __rt::absent::<
+                    Option<Box<Page<'a, T, U, N>>>,
+                >(__p, &__FIELDS, 3)?;
             }
-            self.state = __rt::Default::default();
+            self.state = <PhantomData<U> as __rt::Default>::default();
             __rt::Ok(())
         }
     }

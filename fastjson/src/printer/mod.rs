@@ -13,7 +13,8 @@ use core::fmt;
 use buffer::Buffer;
 pub(crate) use buffer::Sink;
 
-pub use member::{end_object, first_member, member};
+pub(crate) use member::end_object;
+pub use member::{Members, begin_members, end_members, first_member, member, members_of};
 
 /// Takes the JSON text that types print.
 ///
