@@ -105,11 +105,21 @@ where
 fn syntax_points_at_the_first_byte_that_cannot_stand_there() {
     check::<Item>("{\"id\":1@]", Syntax, "$", "expected `,` or `}`, found `]`");
     check::<Item>("{\"id\" @1}", Syntax, "$", "expected `:`, found `1`");
-    check::<Item>("{\"id\":1,@}", Syntax, "$", "expected a member's name, found `}`");
+    check::<Item>(
+        "{\"id\":1,@}",
+        Syntax,
+        "$",
+        "expected a member's name, found `}` after a trailing comma",
+    );
     check::<Item>("{@1:1}", Syntax, "$", "expected a member's name or `}`, found `1`");
     check::<Item>("{\"id\":@}", Syntax, "$.id", "expected u8, found `}`");
     check::<Item>("{\"tags\":[1 @2]}", Syntax, "$.tags", "expected `,` or `]`, found `2`");
-    check::<Item>("{\"tags\":[1,@]}", Syntax, "$.tags[1]", "expected u16, found `]`");
+    check::<Item>(
+        "{\"tags\":[1,@]}",
+        Syntax,
+        "$.tags[1]",
+        "expected u16, found `]` after a trailing comma",
+    );
     check::<Item>("{\"tags\":nu@m}", Syntax, "$.tags", "expected `null`, found `m`");
     check::<Item>(
         "{\"tags\":[0@7]}",
@@ -149,7 +159,12 @@ fn syntax_points_at_the_first_byte_that_cannot_stand_there() {
         "$.x.y[1].z",
         "expected `true`, found `x`",
     );
-    check::<Item>("{\"x\":{\"y\":[1,@]}}", Syntax, "$.x.y[1]", "expected a value, found `]`");
+    check::<Item>(
+        "{\"x\":{\"y\":[1,@]}}",
+        Syntax,
+        "$.x.y[1]",
+        "expected a value, found `]` after a trailing comma",
+    );
     check::<Item>("{\"x\":[@\u{e4}]}", Syntax, "$.x[0]", "expected a value, found byte 0xc3");
 }
 
@@ -255,7 +270,12 @@ fn the_length_of_an_array() {
     );
     check::<Pair>("@{}", WrongType, "$", "expected an array, found an object");
     // Nothing too many is there: that is a fault of syntax.
-    check::<Pair>("[1,\"a\",@]", Syntax, "$[2]", "expected a value, found `]`");
+    check::<Pair>(
+        "[1,\"a\",@]",
+        Syntax,
+        "$[2]",
+        "expected a value, found `]` after a trailing comma",
+    );
     check::<Pair>("[1,\"a\", @", Eof, "$[2]", "unexpected end of input, expected a value");
     check::<Pair>("[1,\"a\"@}", Syntax, "$", "expected `,` or `]`, found `}`");
 }
@@ -404,4 +424,46 @@ fn paths_name_members_as_javascript_does() {
     assert_eq!(path(&format!("{{\"{long}\":x")), format!("$[\"{}\"…]", "k".repeat(64)));
     let deep = path(&format!("{}x", "[".repeat(10_000)));
     assert!(deep.starts_with("$[0][0]") && deep.ends_with('…') && deep.len() < 530, "{deep}");
+}
+
+#[test]
+fn a_byte_order_mark_is_named() {
+    let error = fastjson::from_slice::<u8>(b"\xef\xbb\xbf1").unwrap_err();
+    assert_eq!((error.kind(), error.offset()), (Syntax, 0));
+    assert_eq!(error.message(), "expected u8, found a byte order mark");
+}
+
+/// Only where more input could mend it is a character that is cut the end of the input.
+#[test]
+fn a_character_that_is_cut_ends_the_input_or_is_no_text() {
+    let kind = |input: &[u8]| {
+        let error = fastjson::from_slice::<Vec<String>>(input).unwrap_err();
+        (error.kind(), error.offset())
+    };
+    assert_eq!(kind(b"[\"\xe2\x82"), (ErrorKind::Eof, 4));
+    assert_eq!(kind(b"[\"a\", \"\xc3"), (ErrorKind::Eof, 8));
+    assert_eq!(kind(b"[]\xe2\x82"), (ErrorKind::InvalidUtf8, 2));
+    assert_eq!(kind(b"]]]]\xc3"), (ErrorKind::InvalidUtf8, 4));
+    assert_eq!(kind(b"[\"\xe2\x82\"]"), (ErrorKind::InvalidUtf8, 2));
+}
+
+/// Whoever parses by hand, without a document's end, sees the offset at least.
+#[test]
+fn an_error_without_line_and_column_tells_its_offset() {
+    let mut parser = fastjson::Parser::new("[1,true]");
+    let error = <Vec<u8> as fastjson::FromJson>::parse(&mut parser).unwrap_err();
+    assert_eq!(error.to_string(), "expected u8, found a boolean at offset 3");
+}
+
+#[test]
+fn values_are_read_one_behind_the_other() {
+    let mut parser = fastjson::Parser::new(" 1 [2]\n\"x\"{} ");
+    assert_eq!(parser.parse_next::<u8>().unwrap(), Some(1));
+    assert_eq!(parser.parse_next::<Vec<u8>>().unwrap(), Some(vec![2]));
+    assert_eq!(parser.parse_next::<String>().unwrap().as_deref(), Some("x"));
+    assert!(parser.parse_next::<fastjson::Skip>().unwrap().is_some());
+    assert_eq!(parser.parse_next::<u8>().unwrap(), None);
+    assert_eq!(parser.parse_next::<u8>().unwrap(), None);
+    let error = fastjson::Parser::new("1 \n 2x").parse_next::<Vec<u8>>().unwrap_err();
+    assert_eq!(error.line(), 1);
 }
