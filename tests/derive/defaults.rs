@@ -68,12 +68,17 @@ fn standard() -> FromPath {
     FromPath(8, 9)
 }
 
+#[derive(FastJson, Debug, PartialEq)]
+struct LastByDefault(u8, u8, #[fastjson(default)] u8);
+
 #[test]
 fn of_a_tuple_struct() {
     both(&FromPath(1, 2), "[1,2]");
     reads("[]", &FromPath(8, 9));
     reads("[1]", &FromPath(1, 9));
     assert!(from_str::<FromPath>("[1,2,3]").is_err());
+    refuses::<LastByDefault>("[1]", ErrorKind::Length, 2, "at least 2 elements, found 1");
+    reads("[1,2]", &LastByDefault(1, 2, 0));
 }
 
 #[derive(FastJson, Debug, PartialEq, Default)]

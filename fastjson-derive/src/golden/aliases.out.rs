@@ -35,16 +35,7 @@ const _: () = {
                 names: &["quo\"te\n"],
             },
         ],
-        sorted: &[
-            ("id", 0, 0),
-            ("idStr", 1, 0),
-            ("id_string", 1, 1),
-            ("naïve", 4, 0),
-            ("profileBackgroundColor", 2, 0),
-            ("profileBackgroundImage", 3, 0),
-            ("quo\"te\n", 5, 0),
-            ("user id", 1, 2),
-        ],
+        sorted: &[(0, 0), (1, 0), (1, 1), (4, 0), (2, 0), (3, 0), (5, 0), (1, 2)],
     };
     #[automatically_derived]
     impl __rt::ToJson for Profile {

@@ -35,7 +35,7 @@ const _: () = {
                 names: &[],
             },
         ],
-        sorted: &[("color", 1, 0), ("must", 2, 0), ("read", 4, 0), ("size", 0, 0)],
+        sorted: &[(1, 0), (2, 0), (4, 0), (0, 0)],
     };
     #[automatically_derived]
     impl __rt::ToJson for Settings {

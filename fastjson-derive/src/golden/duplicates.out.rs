@@ -16,7 +16,7 @@ const _: () = {
                 names: &["b"],
             },
         ],
-        sorted: &[("a", 0, 0), ("b", 1, 0)],
+        sorted: &[(0, 0), (1, 0)],
     };
     #[automatically_derived]
     impl __rt::ToJson for Last {

@@ -30,7 +30,7 @@ const _: () = {
                 names: &[],
             },
         ],
-        sorted: &[("ids", 2, 0), ("items", 1, 0), ("next", 3, 0), ("title", 0, 0)],
+        sorted: &[(2, 0), (1, 0), (3, 0), (0, 0)],
     };
     #[automatically_derived]
     impl<'a, T: Clone, U, const N: usize> __rt::ToJson for Page<'a, T, U, N>

@@ -20,7 +20,7 @@ const _: () = {
                 names: &["type"],
             },
         ],
-        sorted: &[("id", 0, 0), ("name", 1, 0), ("type", 2, 0)],
+        sorted: &[(0, 0), (1, 0), (2, 0)],
     };
     #[automatically_derived]
     impl __rt::ToJson for User {

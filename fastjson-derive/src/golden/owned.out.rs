@@ -20,7 +20,7 @@ const _: () = {
                 names: &["of"],
             },
         ],
-        sorted: &[("more", 1, 0), ("of", 2, 0), ("text", 0, 0)],
+        sorted: &[(1, 0), (2, 0), (0, 0)],
     };
     #[automatically_derived]
     impl<T> __rt::ToJson for Label<T>
