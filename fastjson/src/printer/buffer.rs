@@ -153,11 +153,13 @@ impl<'s> Buffer<'s> {
     #[inline(always)]
     fn push_masked<const N: usize>(&mut self, bytes: [u8; N], len: usize) {
         self.reserve(N);
-        if let Some(room) = self.bytes.spare_capacity_mut().first_chunk_mut::<N>() {
-            *room = bytes.map(MaybeUninit::new);
-            // SAFETY: the line above has written `N` bytes to the start of the room.
-            unsafe { self.grow(len.min(N)) };
-        }
+        // Through `MaybeUninit` the bytes of a word would be stored one by one.
+        let target = self.bytes.spare_capacity_mut().as_mut_ptr().cast::<[u8; N]>();
+        // SAFETY: the first line has made room for `N` bytes at `target`; an array of bytes needs
+        // no alignment.
+        unsafe { target.write(bytes) };
+        // SAFETY: the line above has written `N` bytes to the start of the room.
+        unsafe { self.grow(len.min(N)) };
     }
 
     /// Counts bytes that were written to the room behind the bytes.
