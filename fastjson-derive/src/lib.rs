@@ -26,8 +26,8 @@ use crate::expand::{Directions, expand};
 /// matter for the other are then ignored.
 ///
 /// A struct with named fields is a JSON object, one with several fields in parentheses an array,
-/// one with a single field in parentheses is its field, and a unit struct is `null`. Enums and
-/// unions are not supported.
+/// one with a single field in parentheses is its field, and a unit struct is `null`. Enums
+/// are not supported yet, and unions are not.
 ///
 /// # Attributes
 ///
