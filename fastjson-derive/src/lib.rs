@@ -45,7 +45,7 @@ use crate::expand::{Directions, expand};
 /// | `duplicates` | `"error"`, `"first"` or `"last"` | `"error"` | `duplicates = "last"` |
 /// | `rename_all` | a rule, for both directions or for each | names as declared | `rename_all = "camelCase"`, `rename_all(serialize = "UPPERCASE")` |
 /// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON | `skip_unknown = "structural"` |
-/// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped |
+/// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped, and so is what it means that the member is absent: `None` for an `Option`, where a newtype is an error |
 ///
 /// The rules of `rename_all` are serde's: `"lowercase"`, `"UPPERCASE"`, `"PascalCase"`,
 /// `"camelCase"`, `"snake_case"`, `"SCREAMING_SNAKE_CASE"`, `"kebab-case"` and
