@@ -66,7 +66,8 @@ use crate::expand::{Directions, expand};
 /// | `skip_serializing_if` | path of a function of `&field` | always printed | `skip_serializing_if = Option::is_none` |
 ///
 /// Paths may also stand in quotes, as in serde. The value of a field's `default` may not: it is
-/// an expression, so `default = "x"` is the string. `rename`, `alias`, `required` and
+/// an expression. A string alone that could be the name of a function is an error: write
+/// `default = name()` to call it, or `default = ("name")` for the text. `rename`, `alias`, `required` and
 /// `skip_serializing_if` are for fields with names.
 ///
 /// No two fields of a struct may have the same name, be it declared, renamed or an alias.

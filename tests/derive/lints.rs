@@ -76,6 +76,8 @@ where
     #[deprecated]
     #[fastjson(default = 7)]
     old: u8,
+    #[fastjson(default = ("text in parentheses"))]
+    label: &'input str,
     CamelName: u8,
 }
 
@@ -127,9 +129,13 @@ fn silent_types_work() {
         option: None,
         skipped: 0,
         old: 7,
+        label: "l",
         CamelName: 1,
     };
-    super::both(&named, r#"{"text":"t","cow":"c","items":[1,2],"old":7,"CamelName":1}"#);
+    super::both(
+        &named,
+        r#"{"text":"t","cow":"c","items":[1,2],"old":7,"label":"l","CamelName":1}"#,
+    );
     super::both(&Last { one: 1, two: vec![] }, r#"{"one":1,"two":[]}"#);
     super::both(&Pair(1, 2), "[1,2]");
     super::both(&NoElements(), "[]");
