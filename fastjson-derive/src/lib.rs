@@ -72,6 +72,26 @@ use crate::expand::{Directions, expand};
 ///
 /// No two fields of a struct may have the same name, be it declared, renamed or an alias.
 ///
+/// # Bounds
+///
+/// A type parameter, or a type that belongs to one such as `T::Id`, is bound by `ToJson` and
+/// `FromJson` if a field that is printed or parsed mentions it. As the key of a map, which is the
+/// first argument of a type with a name that ends in `Map`, it is bound by `ToJsonKey` and
+/// `FromJsonKey`; what else the map asks of its keys, such as `Ord`, is for the struct to say.
+/// A parameter that is `?Sized` is bound by `Pointee` too, which is what `Box<T>` asks for.
+///
+/// `bound` is for what this does not meet. In `bound(deserialize = "...")` the lifetime of the
+/// input has the name `'de`, unless the struct has one of that name:
+///
+/// ```ignore
+/// /// What `Listed<E>` asks for, a `E::Ids` that can be printed or parsed, is not to be seen here.
+/// #[derive(FastJson)]
+/// #[fastjson(bound(serialize = "E::Ids: ToJson", deserialize = "E::Ids: FromJson<'de>"))]
+/// struct Page<E: Entity> {
+///     listed: Listed<E>,
+/// }
+/// ```
+///
 /// # Lifetimes
 ///
 /// A field that borrows from the input has a lifetime parameter of the struct, of any name:

@@ -13,7 +13,7 @@ pub use crate::printer::{
     Members, Printer, begin_members, end_members, first_member, member, members_of,
 };
 pub use crate::seen::Seen;
-pub use crate::traits::{FromJson, FromJsonKey, ToJson, ToJsonKey};
+pub use crate::traits::{FromJson, FromJsonKey, Pointee, ToJson, ToJsonKey};
 pub use crate::{Error, ErrorKind};
 
 /// Reads a field's value into its slot; what wide structs call.
