@@ -112,6 +112,15 @@ struct Unit;
 #[derive(fastjson::FastJson, Debug, PartialEq)]
 struct Empty {}
 
+/// Nothing but the field itself warns that its type is deprecated.
+#[expect(deprecated, reason = "for the fields, not for what is derived from them")]
+#[derive(fastjson::FastJson)]
+struct OfOld {
+    old: Old,
+    #[fastjson(default)]
+    olds: Vec<Old>,
+}
+
 /// The type itself is deprecated, which is news for its users, not for its impls.
 #[deprecated]
 #[derive(fastjson::FastJson)]
@@ -144,4 +153,6 @@ fn silent_types_work() {
     super::both(&Unit, "null");
     super::both(&Empty {}, "{}");
     assert_eq!(fastjson::to_string(&Old { a: 1 }), r#"{"a":1}"#);
+    let of_old = OfOld { old: Old { a: 1 }, olds: vec![] };
+    assert_eq!(fastjson::to_string(&of_old), r#"{"old":{"a":1},"olds":[]}"#);
 }

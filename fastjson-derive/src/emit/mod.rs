@@ -42,6 +42,7 @@ pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenS
 
 /// Expands to:
 /// ```text
+/// #[allow(deprecated, reason = "...")]
 /// const _: () = {
 ///     use ::fastjson::__private as __rt;
 ///     impl ...
@@ -49,9 +50,8 @@ pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenS
 /// ```
 fn frame(container: &Container<'_>, impls: &TokenStream) -> TokenStream {
     let runtime = &container.runtime;
-    let allow = allow_deprecated(container);
     quote! {
-        #allow
+        #[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
         const _: () = {
             use #runtime::__private as __rt;
             #impls
@@ -190,13 +190,4 @@ fn reference_to(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     } else {
         quote_spanned! {place=> &self.#member }
     }
-}
-
-/// Expands to an attribute if the struct or a field is deprecated: that is for its users to know.
-fn allow_deprecated(container: &Container<'_>) -> Option<TokenStream> {
-    let fields = container.fields.iter().flat_map(|field| &field.node.attrs);
-    let mut attributes = container.input.attrs.iter().chain(fields);
-    attributes.any(|attribute| attribute.path().is_ident("deprecated")).then(|| {
-        quote! { #[allow(deprecated, reason = "the impls of a deprecated struct must name it")] }
-    })
 }
