@@ -43,10 +43,16 @@ const _: () = {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
             let mut __members = __rt::begin_members(__p, &__FIELDS);
             if !is_ten(&self.size) {
-                __rt::first_member(__p, &mut __members, 0, "{\"size\":", &self.size);
+                __rt::first_kept_member(
+                    __p,
+                    &mut __members,
+                    0,
+                    "{\"size\":",
+                    &self.size,
+                );
             }
-            __rt::member(__p, &mut __members, 1, ",\"color\":", &self.color);
-            __rt::member(__p, &mut __members, 2, ",\"must\":", &self.must);
+            __rt::kept_member(__p, &mut __members, 1, ",\"color\":", &self.color);
+            __rt::kept_member(__p, &mut __members, 2, ",\"must\":", &self.must);
             __rt::member(__p, &mut __members, 5, ",\"shown\":", &self.shown);
             __rt::end_members(__p, __members);
         }
