@@ -17,8 +17,8 @@ mod parse_struct;
 mod print_struct;
 mod value;
 
-use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
 
 use crate::expand::Directions;
 use crate::model::{Container, Field, Shape};
@@ -179,7 +179,11 @@ fn is_packed(container: &Container<'_>) -> bool {
 /// All of it stands at the field's type, so that this is what the compiler underlines when the
 /// type has no impl.
 fn reference_to(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
-    let place = bounds::place_of(field);
+    reference_at(container, field, bounds::place_of(field))
+}
+
+/// The same at another place.
+fn reference_at(container: &Container<'_>, field: &Field<'_>, place: Span) -> TokenStream {
     let mut member = field.member.clone();
     match &mut member {
         syn::Member::Named(ident) => ident.set_span(ident.span().located_at(place)),
@@ -190,4 +194,16 @@ fn reference_to(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     } else {
         quote_spanned! {place=> &self.#member }
     }
+}
+
+/// Where the compiler should point when `path` is not what is called for: at its end, so that
+/// what stands there and `path` itself are underlined as one.
+fn end_of(path: &syn::ExprPath) -> Span {
+    let last = path.to_token_stream().into_iter().last();
+    Span::call_site().located_at(last.map_or_else(Span::call_site, |token| token.span()))
+}
+
+/// Expands to `path()`.
+fn call_function(path: &syn::ExprPath) -> TokenStream {
+    quote_spanned! {end_of(path)=> #path() }
 }

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 use super::fields::number;
-use super::{bounds::place_of, literal, reference_to};
+use super::{bounds::place_of, end_of, literal, reference_at, reference_to};
 use crate::model::{Container, DefaultValue, Field, Shape};
 
 /// The `print` method of a struct that is not printed as one of its fields.
@@ -101,8 +101,9 @@ fn must_be_there(container: &Container<'_>, field: &Field<'_>) -> bool {
 fn unless_skipped(container: &Container<'_>, field: &Field<'_>, print: TokenStream) -> TokenStream {
     match &field.skip_print_if {
         Some(path) => {
-            let value = reference_to(container, field);
-            quote! { if !#path(#value) { #print } }
+            let place = end_of(path);
+            let value = reference_at(container, field, place);
+            quote_spanned! {place=> if !#path(#value) { #print } }
         }
         None => print,
     }

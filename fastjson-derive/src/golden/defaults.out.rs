@@ -124,7 +124,7 @@ const _: () = {
                 __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
-            let __default: Self = __rt::Default::default();
+            let __default: Self = <Self as __rt::Default>::default();
             __rt::Ok(Self {
                 size: match __f0 {
                     __rt::Some(__value) => __value,
@@ -220,7 +220,7 @@ const _: () = {
                 __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
-            let __default: Self = __rt::Default::default();
+            let __default: Self = <Self as __rt::Default>::default();
             if !__rt::Seen::has(&__seen, 0) {
                 self.size = {
                     let __value: u8 = 10;
