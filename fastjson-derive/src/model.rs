@@ -22,6 +22,8 @@ pub(crate) struct Container<'a> {
     pub(crate) transparent: bool,
     /// What absent members are taken from: `None`, `Trait` or `Path`.
     pub(crate) default: DefaultValue,
+    /// The word `default`.
+    pub(crate) default_place: Span,
     pub(crate) duplicates: Duplicates,
     pub(crate) unknown: Unknown,
     /// `bound = "..."`: replaces the inferred bounds of the printing impl.
@@ -60,6 +62,7 @@ impl<'a> Container<'a> {
                 Some(ContainerDefault::Trait) => DefaultValue::Trait,
                 Some(ContainerDefault::Path(path)) => DefaultValue::Path(path.clone()),
             },
+            default_place: attributes.default.name().map_or_else(Span::call_site, syn::Ident::span),
             duplicates: attributes.duplicates.value().copied().unwrap_or(Duplicates::Error),
             unknown,
             bound_print: attributes.bound.print.value().cloned(),

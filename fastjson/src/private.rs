@@ -10,10 +10,11 @@ pub use crate::lexer::{
     Key, Names, Parser, after, duplicate, find, missing, named_key, names, predict, unknown,
 };
 pub use crate::printer::{
-    Members, Printer, begin_members, end_members, first_member, member, members_of,
+    Members, Printer, begin_members, end_members, first_kept_member, first_member, kept_member,
+    member, members_of,
 };
 pub use crate::seen::Seen;
-pub use crate::traits::{FromJson, FromJsonKey, ToJson, ToJsonKey};
+pub use crate::traits::{FromJson, FromJsonKey, Pointee, ToJson, ToJsonKey};
 pub use crate::{Error, ErrorKind};
 
 /// Reads a field's value into its slot; what wide structs call.

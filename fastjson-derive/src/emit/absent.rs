@@ -1,10 +1,10 @@
 //! What a field is when the input has no value for it.
 
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
 
-use super::call;
 use super::fields::number;
+use super::{call, call_function};
 use crate::model::{Container, DefaultValue, Field, Shape};
 
 /// The expression for a field that is read, but absent.
@@ -59,14 +59,17 @@ pub(crate) fn fails(container: &Container<'_>, field: &Field<'_>) -> bool {
     }
 }
 
-/// Expands to `let __default: Self = __rt::Default::default();` if one of `fields` may need it.
+/// Expands to `let __default: Self = <Self as __rt::Default>::default();` if one of `fields` may need it.
 pub(crate) fn container_default<'c>(
     container: &Container<'_>,
     mut fields: impl Iterator<Item = &'c Field<'c>>,
 ) -> TokenStream {
     let make = match &container.default {
-        DefaultValue::Trait => quote! { __rt::Default::default() },
-        DefaultValue::Path(path) => quote! { #path() },
+        DefaultValue::Trait => {
+            let place = Span::call_site().located_at(container.default_place);
+            quote_spanned! {place=> <Self as __rt::Default>::default() }
+        }
+        DefaultValue::Path(path) => call_function(path),
         DefaultValue::None | DefaultValue::Expr(_) => return TokenStream::new(),
     };
     let needs = |field: &Field<'_>| own_default(field).is_none() && !field.required;
@@ -80,7 +83,7 @@ fn own_default(field: &Field<'_>) -> Option<TokenStream> {
     match &field.default {
         DefaultValue::None => None,
         DefaultValue::Trait => Some(call::default(field)),
-        DefaultValue::Path(path) => Some(quote! { #path() }),
+        DefaultValue::Path(path) => Some(call_function(path)),
         DefaultValue::Expr(expression) => {
             let ty = &field.node.ty;
             Some(quote! { { let __value: #ty = #expression; __value } })

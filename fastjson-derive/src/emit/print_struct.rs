@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 use super::fields::number;
-use super::{bounds::place_of, literal, reference_to};
-use crate::model::{Container, Field, Shape};
+use super::{bounds::place_of, end_of, literal, reference_at, reference_to};
+use crate::model::{Container, DefaultValue, Field, Shape};
 
 /// The `print` method of a struct that is not printed as one of its fields.
 pub(crate) fn body(container: &Container<'_>) -> TokenStream {
@@ -36,8 +36,12 @@ fn object(container: &Container<'_>) -> TokenStream {
     let members: Vec<TokenStream> = named
         .enumerate()
         .map(|(at, (field, name))| {
-            let (mark, function) =
-                if at == 0 { ('{', quote! { first_member }) } else { (',', quote! { member }) };
+            let (mark, function) = match (at, must_be_there(container, field)) {
+                (0, false) => ('{', quote! { first_member }),
+                (0, true) => ('{', quote! { first_kept_member }),
+                (_, false) => (',', quote! { member }),
+                (_, true) => (',', quote! { kept_member }),
+            };
             let text = format!("{mark}{}", literal::member(name));
             let value = reference_to(container, field);
             let index = number(field.index);
@@ -86,11 +90,20 @@ fn array(container: &Container<'_>) -> TokenStream {
     }
 }
 
+/// Whether a member that is not there would be read as something else than the outer `None` of
+/// two options: as an error, or as a default.
+fn must_be_there(container: &Container<'_>, field: &Field<'_>) -> bool {
+    let default = [&container.default, &field.default];
+    let has_default = default.iter().any(|default| !matches!(default, DefaultValue::None));
+    !field.skip_parse && (field.required || has_default)
+}
+
 fn unless_skipped(container: &Container<'_>, field: &Field<'_>, print: TokenStream) -> TokenStream {
     match &field.skip_print_if {
         Some(path) => {
-            let value = reference_to(container, field);
-            quote! { if !#path(#value) { #print } }
+            let place = end_of(path);
+            let value = reference_at(container, field, place);
+            quote_spanned! {place=> if !#path(#value) { #print } }
         }
         None => print,
     }

@@ -1,3 +1,4 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
     static __FIELDS: __rt::Fields = __rt::Fields {
@@ -42,10 +43,16 @@ const _: () = {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
             let mut __members = __rt::begin_members(__p, &__FIELDS);
             if !is_ten(&self.size) {
-                __rt::first_member(__p, &mut __members, 0, "{\"size\":", &self.size);
+                __rt::first_kept_member(
+                    __p,
+                    &mut __members,
+                    0,
+                    "{\"size\":",
+                    &self.size,
+                );
             }
-            __rt::member(__p, &mut __members, 1, ",\"color\":", &self.color);
-            __rt::member(__p, &mut __members, 2, ",\"must\":", &self.must);
+            __rt::kept_member(__p, &mut __members, 1, ",\"color\":", &self.color);
+            __rt::kept_member(__p, &mut __members, 2, ",\"must\":", &self.must);
             __rt::member(__p, &mut __members, 5, ",\"shown\":", &self.shown);
             __rt::end_members(__p, __members);
         }
@@ -117,7 +124,7 @@ const _: () = {
                 __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
-            let __default: Self = __rt::Default::default();
+            let __default: Self = <Self as __rt::Default>::default();
             __rt::Ok(Self {
                 size: match __f0 {
                     __rt::Some(__value) => __value,
@@ -213,7 +220,7 @@ const _: () = {
                 __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
-            let __default: Self = __rt::Default::default();
+            let __default: Self = <Self as __rt::Default>::default();
             if !__rt::Seen::has(&__seen, 0) {
                 self.size = {
                     let __value: u8 = 10;

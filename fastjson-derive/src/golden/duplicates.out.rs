@@ -1,4 +1,4 @@
-#[allow(deprecated, reason = "the impls of a deprecated struct must name it")]
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use my::json::__private as __rt;
     static __FIELDS: __rt::Fields = __rt::Fields {

@@ -1,3 +1,4 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
     static __FIELDS: __rt::Fields = __rt::Fields {
@@ -25,19 +26,32 @@ const _: () = {
                 names: &["next"],
             },
             __rt::Field {
+                rust_name: "places",
+                print_name: __rt::Some("places"),
+                names: &["places"],
+            },
+            __rt::Field {
+                rust_name: "shared",
+                print_name: __rt::Some("shared"),
+                names: &["shared"],
+            },
+            __rt::Field {
                 rust_name: "state",
                 print_name: __rt::None,
                 names: &[],
             },
         ],
-        sorted: &[(2, 0), (1, 0), (3, 0), (0, 0)],
+        sorted: &[(2, 0), (1, 0), (3, 0), (4, 0), (5, 0), (0, 0)],
     };
     #[automatically_derived]
-    impl<'a, T: Clone, U, const N: usize> __rt::ToJson for Page<'a, T, U, N>
+    impl<'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::ToJson
+    for Page<'a, T, U, K, P, N>
     where
         U: Entity,
         T: __rt::ToJson,
         U::Id: __rt::ToJson,
+        K: __rt::ToJsonKey,
+        P: __rt::ToJson + __rt::Pointee,
     {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
             let mut __members = __rt::begin_members(__p, &__FIELDS);
@@ -45,22 +59,28 @@ const _: () = {
             __rt::member(__p, &mut __members, 1, ",\"items\":", &self.items);
             __rt::member(__p, &mut __members, 2, ",\"ids\":", &self.ids);
             __rt::member(__p, &mut __members, 3, ",\"next\":", &self.next);
+            __rt::member(__p, &mut __members, 4, ",\"places\":", &self.places);
+            __rt::member(__p, &mut __members, 5, ",\"shared\":", &self.shared);
             __rt::end_members(__p, __members);
         }
     }
     #[automatically_derived]
-    impl<'de: 'a, 'a, T: Clone, U, const N: usize> __rt::FromJson<'de>
-    for Page<'a, T, U, N>
+    impl<'de: 'a, 'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::FromJson<'de>
+    for Page<'a, T, U, K, P, N>
     where
         U: Entity,
         T: __rt::FromJson<'de>,
         U::Id: __rt::FromJson<'de>,
+        K: __rt::FromJsonKey<'de>,
+        P: __rt::FromJson<'de>,
     {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             let mut __f0: __rt::Option<&'a str> = __rt::None;
             let mut __f1: __rt::Option<[T; N]> = __rt::None;
             let mut __f2: __rt::Option<Vec<U::Id>> = __rt::None;
-            let mut __f3: __rt::Option<Option<Box<Page<'a, T, U, N>>>> = __rt::None;
+            let mut __f3: __rt::Option<Option<Box<Page<'a, T, U, K, P, N>>>> = __rt::None;
+            let mut __f4: __rt::Option<BTreeMap<K, Vec<T>>> = __rt::None;
+            let mut __f5: __rt::Option<Rc<P>> = __rt::None;
             let mut __more = __rt::Parser::begin_object(__p)?;
             let __names = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
@@ -92,6 +112,16 @@ const _: () = {
                                 break '__key __rt::Key::new(3, 0, 4);
                             }
                         }
+                        4 => {
+                            if __rt::predict(__p, b"\"places\":") {
+                                break '__key __rt::Key::new(4, 0, 6);
+                            }
+                        }
+                        5 => {
+                            if __rt::predict(__p, b"\"shared\":") {
+                                break '__key __rt::Key::new(5, 0, 6);
+                            }
+                        }
                         _ => {}
                     }
                     __rt::find(__p, __find, &__FIELDS)?
@@ -111,9 +141,17 @@ const _: () = {
                     3 if __rt::Option::is_none(&__f3) => {
                         __f3 = __rt::Some(
                             <Option<
-                                Box<Page<'a, T, U, N>>,
+                                Box<Page<'a, T, U, K, P, N>>,
                             > as __rt::FromJson<'de>>::parse(__p)?,
                         );
+                    }
+                    4 if __rt::Option::is_none(&__f4) => {
+                        __f4 = __rt::Some(
+                            <BTreeMap<K, Vec<T>> as __rt::FromJson<'de>>::parse(__p)?,
+                        );
+                    }
+                    5 if __rt::Option::is_none(&__f5) => {
+                        __f5 = __rt::Some(<Rc<P> as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => {
@@ -142,9 +180,17 @@ const _: () = {
                     __rt::Some(__value) => __value,
                     __rt::None => {
                         __rt::absent::<
-                            Option<Box<Page<'a, T, U, N>>>,
+                            Option<Box<Page<'a, T, U, K, P, N>>>,
                         >(__p, &__FIELDS, 3)?
                     }
+                },
+                places: match __f4 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent::<BTreeMap<K, Vec<T>>>(__p, &__FIELDS, 4)?,
+                },
+                shared: match __f5 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent::<Rc<P>>(__p, &__FIELDS, 5)?,
                 },
                 state: <PhantomData<U> as __rt::Default>::default(),
             })
@@ -186,6 +232,16 @@ const _: () = {
                                 break '__key __rt::Key::new(3, 0, 4);
                             }
                         }
+                        4 => {
+                            if __rt::predict(__p, b"\"places\":") {
+                                break '__key __rt::Key::new(4, 0, 6);
+                            }
+                        }
+                        5 => {
+                            if __rt::predict(__p, b"\"shared\":") {
+                                break '__key __rt::Key::new(5, 0, 6);
+                            }
+                        }
                         _ => {}
                     }
                     __rt::find(__p, __find, &__FIELDS)?
@@ -208,8 +264,19 @@ const _: () = {
                     }
                     3 if __rt::Seen::insert(&mut __seen, 3) => {
                         <Option<
-                            Box<Page<'a, T, U, N>>,
+                            Box<Page<'a, T, U, K, P, N>>,
                         > as __rt::FromJson<'de>>::parse_into(&mut self.next, __p)?
+                    }
+                    4 if __rt::Seen::insert(&mut __seen, 4) => {
+                        <BTreeMap<
+                            K,
+                            Vec<T>,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.places, __p)?
+                    }
+                    5 if __rt::Seen::insert(&mut __seen, 5) => {
+                        <Rc<
+                            P,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.shared, __p)?
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => {
@@ -232,14 +299,20 @@ const _: () = {
             }
             if !__rt::Seen::has(&__seen, 3) {
                 self.next = __rt::absent::<
-                    Option<Box<Page<'a, T, U, N>>>,
+                    Option<Box<Page<'a, T, U, K, P, N>>>,
                 >(__p, &__FIELDS, 3)?;
+            }
+            if !__rt::Seen::has(&__seen, 4) {
+                self.places = __rt::absent::<BTreeMap<K, Vec<T>>>(__p, &__FIELDS, 4)?;
+            }
+            if !__rt::Seen::has(&__seen, 5) {
+                self.shared = __rt::absent::<Rc<P>>(__p, &__FIELDS, 5)?;
             }
             self.state = <PhantomData<U> as __rt::Default>::default();
             __rt::Ok(())
         }
     }
-    fn __find(__w: &[::core::primitive::u8; 6]) -> __rt::Key {
+    fn __find(__w: &[::core::primitive::u8; 7]) -> __rt::Key {
         match __w[0] {
             b'i' => {
                 match __w[1] {
@@ -259,6 +332,16 @@ const _: () = {
             b'n' => {
                 if __w[1..5] == *b"ext\"" {
                     return __rt::Key::new(3, 0, 4);
+                }
+            }
+            b'p' => {
+                if __w[1..7] == *b"laces\"" {
+                    return __rt::Key::new(4, 0, 6);
+                }
+            }
+            b's' => {
+                if __w[1..7] == *b"hared\"" {
+                    return __rt::Key::new(5, 0, 6);
                 }
             }
             b't' => {

@@ -27,13 +27,25 @@ pub fn begin_members(_: &Printer<'_>, _: &'static Fields) -> Members {
 pub fn first_member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
     members: &mut Members,
+    field: u16,
+    literal: &'static str,
+    value: &T,
+) {
+    if !value.is_absent() {
+        first_kept_member(printer, members, field, literal, value);
+    }
+}
+
+/// The same for a field whose absence means something else than its value: the outer `None` of
+/// two options is `null`.
+#[inline(always)]
+pub fn first_kept_member<T: ToJson + ?Sized>(
+    printer: &mut Printer<'_>,
+    members: &mut Members,
     _field: u16,
     literal: &'static str,
     value: &T,
 ) {
-    if value.is_absent() {
-        return;
-    }
     members.first = false;
     printer.raw(literal);
     value.print(printer);
@@ -47,13 +59,24 @@ pub fn first_member<T: ToJson + ?Sized>(
 pub fn member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
     members: &mut Members,
+    field: u16,
+    literal: &'static str,
+    value: &T,
+) {
+    if !value.is_absent() {
+        kept_member(printer, members, field, literal, value);
+    }
+}
+
+/// [`member`] as [`first_kept_member`] is [`first_member`].
+#[inline(always)]
+pub fn kept_member<T: ToJson + ?Sized>(
+    printer: &mut Printer<'_>,
+    members: &mut Members,
     _field: u16,
     literal: &'static str,
     value: &T,
 ) {
-    if value.is_absent() {
-        return;
-    }
     if members.first {
         members.first = false;
         open(printer, literal);

@@ -14,7 +14,10 @@ use buffer::Buffer;
 pub(crate) use buffer::Sink;
 
 pub(crate) use member::end_object;
-pub use member::{Members, begin_members, end_members, first_member, member, members_of};
+pub use member::{
+    Members, begin_members, end_members, first_kept_member, first_member, kept_member, member,
+    members_of,
+};
 
 /// Takes the JSON text that types print.
 ///
