@@ -3,9 +3,7 @@
 use super::lanes::{Lanes, STEP};
 use super::strings::Strings;
 
-/// The length of the array or object that `input` begins with, or `None` if it does not end.
-/// Only strings and brackets are followed, all kinds of brackets are one, and a backslash hides
-/// the byte behind it, in strings and elsewhere.
+/// [`super::skip_container`] for an input that begins with a bracket.
 ///
 /// The brackets of a block are counted, not visited, unless there are enough closing ones to
 /// end the container.
@@ -45,15 +43,17 @@ unsafe fn step<L: Lanes>(
     let lanes = unsafe { L::load(block) };
     // SAFETY: as above.
     let text = unsafe { strings.next(lanes) };
-    let openings = lanes.equal_folded(b'{') & !text.inside;
-    let closings = lanes.equal_folded(b'}') & !text.inside;
+    let visible = !(text.inside | text.escaped);
+    let openings = lanes.equal_folded(b'{') & visible;
+    let closings = lanes.equal_folded(b'}') & visible;
     let count = closings.count_ones() as usize;
     if *depth <= count
         && let Some(end) = find_end(openings, closings, *depth)
     {
         return Some(end);
     }
-    *depth = (*depth + openings.count_ones() as usize).wrapping_sub(count);
+    // It is more than `count` now, or some openings come before the closings.
+    *depth = *depth + openings.count_ones() as usize - count;
     None
 }
 

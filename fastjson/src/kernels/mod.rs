@@ -69,12 +69,15 @@ pub(crate) fn check_container(input: &[u8], open: Open) -> Option<usize> {
     select::check_container(input, open)
 }
 
-/// The length of the array or object that `input` begins with, or `None` if it does not end.
-/// Only strings and brackets are followed, all kinds of brackets are one, and a backslash hides
+/// The length of the array or object that `input` begins with, or `None` if it does not end or
+/// is none. Only strings and brackets are followed, all kinds of brackets are one, and a backslash hides
 /// the byte behind it, in strings and elsewhere.
 #[inline]
 pub(crate) fn skip_container(input: &[u8]) -> Option<usize> {
-    select::skip_container(input)
+    match input {
+        [b'[' | b'{', ..] => select::skip_container(input),
+        _ => None,
+    }
 }
 
 /// Offset of the first byte that is not JSON whitespace, or the length of `input`.

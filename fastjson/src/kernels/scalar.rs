@@ -8,7 +8,7 @@ pub(super) fn skip_container(input: &[u8]) -> Option<usize> {
         match input.get(at)? {
             b'{' | b'[' => depth += 1,
             b'}' | b']' => {
-                depth = depth.wrapping_sub(1);
+                depth -= 1;
                 if depth == 0 {
                     return Some(at + 1);
                 }
