@@ -92,6 +92,8 @@ pub use error::{Error, ErrorKind};
 #[cfg(feature = "derive")]
 pub use fastjson_derive::{FastJson, FromJson, ToJson};
 pub use impls::Skip;
+#[doc(hidden)]
+pub use kernels::door as __kernels;
 pub use lexer::{Parser, ValueKind};
 pub use printer::{ObjectPrinter, Printer};
 pub use traits::{
