@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{Error, ErrorKind, FromJson, Parser, Printer, Skip, ToJson};
+use crate::{Error, ErrorKind, FromJson, Parser, Printer, Skip, ToJson, kernels};
 
 /// Parses a value from JSON text; only whitespace may follow it.
 ///
@@ -102,10 +102,19 @@ pub fn from_slice_into<'de, T: FromJson<'de>>(
 /// Checks that bytes are UTF-8, by the fastest validator that the processor has.
 #[inline]
 fn text(input: &[u8]) -> Result<&str, Error> {
+    if input.len() < SHORT
+        && let Some(text) = kernels::ascii_text(input)
+    {
+        return Ok(text);
+    }
     simdutf8::basic::from_utf8(input).map_err(|_| not_utf8(input))
 }
 
 /// The error for bytes that are not UTF-8; the fast validator does not tell where.
+/// Below this length simdutf8 hands the text to the standard library, which takes bytes one by
+/// one.
+const SHORT: usize = 64;
+
 #[cold]
 #[inline(never)]
 fn not_utf8(input: &[u8]) -> Error {

@@ -93,7 +93,6 @@ fn in_place(container: &Container<'_>) -> TokenStream {
 ///         __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
 ///         _ => return __rt::Err(__rt::duplicate(__p, &__FIELDS, __key, __at, __object)),
 ///     }
-///     __next = __rt::after(__next, __key);
 ///     __more = __rt::Parser::next_member(__p)?;
 /// }
 /// ```
@@ -139,7 +138,6 @@ pub(crate) fn members<'a>(
                 __rt::NO_FIELD => #skip,
                 _ => #twice,
             }
-            __next = __rt::after(__next, __key);
             __more = __rt::Parser::next_member(__p)?;
         }
     }
@@ -182,46 +180,64 @@ fn no_members(container: &Container<'_>) -> TokenStream {
 /// ```text
 /// '__key: {
 ///     if let __rt::Some(__names) = __names {
-///         break '__key __rt::named_key(__p, __names, __next)?;
+///         let __key = __rt::named_key(__p, __names, __next)?;
+///         __next = __rt::after(__next, __key);
+///         break '__key __key;
 ///     }
 ///     match __next {
-///         0 => if __rt::predict(__p, b"\"id\":") { break '__key __rt::Key::new(0, 0, 2); },
+///         0 => {
+///             if __rt::predict(__p, b"\"id\":") { __next = 1; break '__key __rt::Key::new(0, 0, 2); }
+///         }
 ///         _ => {}
 ///     }
-///     __rt::find(__p, __find, &__FIELDS)?
+///     let __key = __rt::find(__p, __find, &__FIELDS)?;
+///     __next = __rt::after(__next, __key);
+///     __key
 /// }
 /// ```
-/// A field that is not read is followed by the same prediction as the field before it.
+/// A field that is not read is followed by the same prediction as the field before it. A field
+/// with aliases is predicted under each of its names, up to a number.
 fn key(container: &Container<'_>) -> TokenStream {
     let mut from = 0;
     let mut arms = Vec::new();
     for field in parsed(container) {
-        let Some(name) = field.parse_names.first() else {
+        if field.parse_names.is_empty() {
             continue;
-        };
+        }
         let places = (from..=field.index).map(number);
         from = field.index + 1;
-        let text = literal::member(name);
-        let target = Target { field: field.index, name: 0 };
-        let key = key_lexer::key(target, text.len().saturating_sub(3));
-        let text = Literal::byte_string(text.as_bytes());
-        arms.push(quote! {
-            #(#places)|* => if __rt::predict(__p, #text) { break '__key #key; },
+        let next = number(from);
+        let names = field.parse_names.iter().take(MOST_PREDICTED).enumerate();
+        let predictions = names.map(|(name, text)| {
+            let text = literal::member(text);
+            let target = Target { field: field.index, name };
+            let key = key_lexer::key(target, text.len().saturating_sub(3));
+            let text = Literal::byte_string(text.as_bytes());
+            quote! { if __rt::predict(__p, #text) { __next = #next; break '__key #key; } }
         });
+        arms.push(quote! { #(#places)|* => { #(#predictions)* } });
     }
     quote! {
         '__key: {
             if let __rt::Some(__names) = __names {
-                break '__key __rt::named_key(__p, __names, __next)?;
+                let __key = __rt::named_key(__p, __names, __next)?;
+                __next = __rt::after(__next, __key);
+                break '__key __key;
             }
             match __next {
                 #(#arms)*
                 _ => {}
             }
-            __rt::find(__p, __find, &__FIELDS)?
+            let __key = __rt::find(__p, __find, &__FIELDS)?;
+            __next = __rt::after(__next, __key);
+            __key
         }
     }
 }
+
+/// How many names of a field are compared in turn before the trie is asked: each costs some
+/// instructions, the trie as many as four.
+const MOST_PREDICTED: usize = 4;
 
 pub(crate) fn parsed<'c, 'a>(container: &'c Container<'a>) -> impl Iterator<Item = &'c Field<'a>> {
     container.fields.iter().filter(|field| !field.skip_parse)

@@ -23,6 +23,12 @@ pub(super) trait Block: Copy {
 
     /// Which bytes are not JSON whitespace.
     fn non_whitespace(self) -> Matches;
+
+    /// Which bytes are not a space.
+    fn non_blank(self) -> Matches;
+
+    /// Which bytes are not a digit, exactly.
+    fn non_digits(self) -> Matches;
 }
 
 /// The bytes of a block that a test found, as set bits in the order of the bytes.
@@ -68,6 +74,16 @@ impl Test for NonWhitespace {
     #[inline(always)]
     fn run<B: Block>(block: B) -> Matches {
         block.non_whitespace()
+    }
+}
+
+/// Finds what is not a space.
+pub(super) struct NonBlank;
+
+impl Test for NonBlank {
+    #[inline(always)]
+    fn run<B: Block>(block: B) -> Matches {
+        block.non_blank()
     }
 }
 
@@ -118,12 +134,28 @@ impl<B: Block> Block for Pair<B> {
     fn non_whitespace(self) -> Matches {
         Self::join(self.0.non_whitespace(), self.1.non_whitespace())
     }
+
+    #[inline(always)]
+    fn non_blank(self) -> Matches {
+        Self::join(self.0.non_blank(), self.1.non_blank())
+    }
+
+    #[inline(always)]
+    fn non_digits(self) -> Matches {
+        Self::join(self.0.non_digits(), self.1.non_digits())
+    }
 }
 
 /// Offset of the first byte that a test finds, or the length of `input`.
 #[inline(always)]
 pub(super) fn find<T: Test>(input: &[u8]) -> usize {
     if input.len() >= Wide::LEN { find_by::<Wide, T>(input) } else { find_short::<T>(input) }
+}
+
+/// [`find`] where the byte is most often within one native block.
+#[inline(always)]
+pub(super) fn find_near<T: Test>(input: &[u8]) -> usize {
+    if input.len() >= Native::LEN { find_by::<Native, T>(input) } else { find_short::<T>(input) }
 }
 
 /// The widest block, which the searches begin with.
@@ -168,6 +200,35 @@ pub(super) fn find_by<B: Block, T: Test>(input: &[u8]) -> usize {
         // The last block ends at the end of the input; what it sees twice has no match.
         at = (at + B::LEN).min(len - B::LEN);
     }
+}
+
+/// The length of the number that `input` begins with, if it has no exponent and ends within one
+/// block; `None` for everything else.
+#[inline(always)]
+pub(super) fn short_number_len(input: &[u8]) -> Option<usize> {
+    let window = input.get(..Native::LEN)?;
+    // SAFETY: the window has the length of a block.
+    let block = unsafe { <Native as Block>::load(window.as_ptr()) };
+    let Matches { bits, shift } = block.non_digits();
+    let digits_from = |at: usize| ((bits >> (at << shift)).trailing_zeros() >> shift) as usize;
+    let start = usize::from(window[0] == b'-');
+    let whole = digits_from(start);
+    let mut end = start + whole;
+    // The byte behind the number must be in the block as well.
+    if whole == 0 || end >= Native::LEN || (window[start] == b'0' && whole > 1) {
+        return None;
+    }
+    if window[end] == b'.' {
+        if end + 1 >= Native::LEN {
+            return None;
+        }
+        let fraction = digits_from(end + 1);
+        end += 1 + fraction;
+        if fraction == 0 || end >= Native::LEN {
+            return None;
+        }
+    }
+    (window[end] | 0x20 != b'e').then_some(end)
 }
 
 /// Copies `source` to `target` up to the first byte that a test finds; returns its offset.

@@ -16,6 +16,24 @@ pub fn find_non_whitespace(input: &[u8]) -> usize {
     super::find_non_whitespace(input)
 }
 
+/// Offset of the first byte that is not a space, or the length of `input`.
+#[must_use]
+pub fn find_non_blank(input: &[u8]) -> usize {
+    super::find_non_blank(input)
+}
+
+/// [`find_string_end`] by another block.
+#[must_use]
+pub fn find_near_string_end(input: &[u8]) -> usize {
+    super::find_near_string_end(input)
+}
+
+/// The length of the short number that `input` begins with, if there is one.
+#[must_use]
+pub fn short_number_len(input: &[u8]) -> Option<usize> {
+    super::short_number_len(input)
+}
+
 /// Copies `source` up to the first byte that needs an escape; returns how many bytes.
 ///
 /// # Panics

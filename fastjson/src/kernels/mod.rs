@@ -36,7 +36,7 @@ mod word;
 
 use core::mem::MaybeUninit;
 
-use block::{NonWhitespace, StringEnds};
+use block::{NonBlank, NonWhitespace, StringEnds};
 
 #[cfg(target_arch = "x86_64")]
 type Native = sse2::Sse2;
@@ -50,6 +50,13 @@ type Native = word::Word;
 #[inline(always)]
 pub(crate) fn find_string_end(input: &[u8]) -> usize {
     block::find::<StringEnds>(input)
+}
+
+/// The bytes as text if all are ASCII; for short ones.
+#[inline(always)]
+pub(crate) fn ascii_text(input: &[u8]) -> Option<&str> {
+    // SAFETY: ASCII is UTF-8.
+    word::is_ascii(input).then(|| unsafe { core::str::from_utf8_unchecked(input) })
 }
 
 /// The arrays and objects around a place.
@@ -84,6 +91,26 @@ pub(crate) fn skip_container(input: &[u8]) -> Option<usize> {
 #[inline(always)]
 pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
     block::find::<NonWhitespace>(input)
+}
+
+/// Offset of the first byte that is not a space, or the length of `input`. For the indentation
+/// of a line: short, and of one kind.
+#[inline(always)]
+pub(crate) fn find_non_blank(input: &[u8]) -> usize {
+    block::find_near::<NonBlank>(input)
+}
+
+/// [`find_string_end`] where the end is most often near, as of names.
+#[inline(always)]
+pub(crate) fn find_near_string_end(input: &[u8]) -> usize {
+    block::find_near::<StringEnds>(input)
+}
+
+/// The length of the number that `input` begins with, if it is one of the common kind: short,
+/// without an exponent, and not in the last bytes of the input. `None` is no verdict.
+#[inline(always)]
+pub(crate) fn short_number_len(input: &[u8]) -> Option<usize> {
+    block::short_number_len(input)
 }
 
 /// Copies plain string text from `source` to `target` up to the first byte that needs an escape,

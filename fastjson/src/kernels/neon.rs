@@ -74,6 +74,17 @@ impl Block for Neon {
     fn non_whitespace(self) -> Matches {
         Matches { bits: !self.spaces().nibbles(), shift: 2 }
     }
+
+    #[inline(always)]
+    fn non_blank(self) -> Matches {
+        Matches { bits: !self.equal_byte(b' ').nibbles(), shift: 2 }
+    }
+
+    #[inline(always)]
+    fn non_digits(self) -> Matches {
+        let digits = self.wrapping_sub(self.splat(b'0'));
+        Matches { bits: !digits.at_most(9).nibbles(), shift: 2 }
+    }
 }
 
 impl Vector<4> for Neon {

@@ -66,6 +66,19 @@ impl Block for Sse2 {
         let breaks = or(equal(self.0, b'\n'), equal(self.0, b'\r'));
         Matches { bits: u64::from(mask(or(spaces, breaks)) ^ 0xffff), shift: 0 }
     }
+
+    #[inline(always)]
+    fn non_blank(self) -> Matches {
+        Matches { bits: u64::from(mask(equal(self.0, b' ')) ^ 0xffff), shift: 0 }
+    }
+
+    #[inline(always)]
+    fn non_digits(self) -> Matches {
+        let values = self.wrapping_sub(self.splat(b'0'));
+        // At most 9 when the lesser of both is the value.
+        let digits = values.min(self.splat(9)).equal(values);
+        Matches { bits: u64::from(mask(digits.0) ^ 0xffff), shift: 0 }
+    }
 }
 
 impl Vector<4> for Sse2 {

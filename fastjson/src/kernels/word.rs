@@ -14,6 +14,22 @@ pub(super) struct Word(u64);
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
+/// Whether no byte has its high bit set.
+#[inline(always)]
+pub(super) fn is_ascii(input: &[u8]) -> bool {
+    let bits = match input.last_chunk::<8>() {
+        // The last word overlaps the one before it.
+        Some(last) => {
+            let (words, _) = input.as_chunks::<8>();
+            words
+                .iter()
+                .fold(u64::from_le_bytes(*last), |bits, word| bits | u64::from_le_bytes(*word))
+        }
+        None => input.iter().fold(0, |bits, byte| bits | u64::from(*byte)),
+    };
+    bits & HIGH == 0
+}
+
 impl Word {
     /// Four bytes and another four.
     #[inline(always)]
@@ -71,5 +87,18 @@ impl Block for Word {
             | self.equal_exact(b'\r')
             | self.equal_exact(b'\t');
         Matches { bits: whitespace ^ HIGH, shift: 3 }
+    }
+
+    #[inline(always)]
+    fn non_blank(self) -> Matches {
+        Matches { bits: self.equal_exact(b' ') ^ HIGH, shift: 3 }
+    }
+
+    #[inline(always)]
+    fn non_digits(self) -> Matches {
+        let values = self.0 ^ (ONES * u64::from(b'0'));
+        // 10 or more reaches the high bit, by a sum that carries into no other byte.
+        let bits = (((values & !HIGH) + ONES * 0x76) | values) & HIGH;
+        Matches { bits, shift: 3 }
     }
 }

@@ -1,6 +1,8 @@
 //! The place in the input. The only part of the lexer that may skip a bounds check, so that
 //! everything above it need not.
 
+use crate::kernels;
+
 /// A text and an offset in it that never exceeds its length.
 #[derive(Clone, Debug)]
 pub(crate) struct Cursor<'de> {
@@ -66,6 +68,48 @@ impl<'de> Cursor<'de> {
         if hit {
             // Keeps the invariant: `N` bytes were there.
             self.offset += N;
+        }
+        hit
+    }
+
+    /// Consumes the first byte if both of `pair` are next: a comma or bracket, and the quote of
+    /// the name behind it, which stays.
+    #[inline(always)]
+    pub(crate) fn eat_first_of(&mut self, pair: [u8; 2]) -> bool {
+        let hit = self.rest().first_chunk::<2>() == Some(&pair);
+        if hit {
+            // Keeps the invariant: two bytes were there.
+            self.offset += 1;
+        }
+        hit
+    }
+
+    /// Consumes a string that is next and has no escape, and returns what is between its quotes.
+    #[inline(always)]
+    pub(crate) fn take_quoted(&mut self) -> Option<&'de str> {
+        let [b'"', behind @ ..] = self.rest() else { return None };
+        let len = kernels::find_string_end(behind);
+        if behind.get(len) != Some(&b'"') {
+            return None;
+        }
+        let start = self.offset + 1;
+        // SAFETY: `behind` begins at `start`, and `len` is less than its length. The bytes before
+        // `start` and behind the range are quotes, so that it cuts no character in two.
+        let text = unsafe { self.input.get_unchecked(start..start + len) };
+        // Keeps the invariant: the closing quote is there.
+        self.offset = start + len + 1;
+        Some(text)
+    }
+
+    /// Consumes a string that is next and has no escape: a name, whose end is most often near.
+    #[inline(always)]
+    pub(crate) fn skip_name(&mut self) -> bool {
+        let [b'"', behind @ ..] = self.rest() else { return false };
+        let len = kernels::find_near_string_end(behind);
+        let hit = behind.get(len) == Some(&b'"');
+        if hit {
+            // Keeps the invariant: both quotes are there.
+            self.offset += len + 2;
         }
         hit
     }

@@ -9,33 +9,35 @@ use alloc::string::String;
 
 use super::Parser;
 use crate::fields::Fields;
-use crate::{Error, ErrorKind, kernels};
+use crate::{Error, ErrorKind};
 
 /// Which name of which field a member has.
+///
+/// One word, so that a function's result of it is in registers: the field's number, the name's,
+/// and bytes of the name between its quotes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Key {
-    field: u16,
-    name: u16,
-    /// Bytes of the name between its quotes.
-    len: u32,
-}
+pub struct Key(u64);
 
 impl Key {
     /// No field's name.
-    pub const UNKNOWN: Self = Self { field: u16::MAX, name: 0, len: 0 };
+    pub const UNKNOWN: Self = Self::new(u16::MAX, 0, 0);
 
     /// Name number `name`, of `len` bytes, of field number `field`.
     #[must_use]
     #[inline(always)]
     pub const fn new(field: u16, name: u16, len: u32) -> Self {
-        Self { field, name, len }
+        Self(field as u64 | (name as u64) << 16 | (len as u64) << 32)
     }
 
     /// The number of the field, `u16::MAX` if there is none.
     #[must_use]
     #[inline(always)]
     pub const fn field(self) -> u16 {
-        self.field
+        self.0 as u16
+    }
+
+    const fn len(self) -> usize {
+        (self.0 >> 32) as usize
     }
 }
 
@@ -69,7 +71,7 @@ pub fn predict<const N: usize>(parser: &mut Parser<'_>, literal: &[u8; N]) -> bo
 #[inline(always)]
 #[must_use]
 pub fn after(next: u16, key: Key) -> u16 {
-    match key.field {
+    match key.field() {
         u16::MAX => next,
         field if field >= next => field + 1,
         _ => u16::MAX,
@@ -97,10 +99,10 @@ pub fn find<const N: usize>(
         Some(window) => find(window),
         None => find(&padded(rest)),
     };
-    if key.field == u16::MAX {
+    if key.field() == u16::MAX {
         return slow_key(parser, fields);
     }
-    parser.cursor.advance(key.len as usize + 2);
+    parser.cursor.advance(key.len() + 2);
     parser.expect_colon()?;
     Ok(key)
 }
@@ -118,10 +120,7 @@ fn padded<const N: usize>(rest: &[u8]) -> [u8; N] {
 /// Consumes a name that is unknown or written with escapes, and the colon after it.
 #[inline(never)]
 fn slow_key(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key, Error> {
-    let rest = parser.cursor.rest().get(1..).unwrap_or_default();
-    let plain = kernels::find_string_end(rest);
-    if rest.get(plain) == Some(&b'"') {
-        parser.cursor.advance(plain + 2);
+    if parser.cursor.skip_name() {
         parser.expect_colon()?;
         return Ok(Key::UNKNOWN);
     }
@@ -147,7 +146,7 @@ pub fn duplicate(
             again.token();
             let start = again.offset();
             let text = again.take_key().ok()?;
-            let same = fields.find(&text).is_some_and(|found| found.field == key.field);
+            let same = fields.find(&text).is_some_and(|found| found.field() == key.field());
             if same && (wanted == usize::MAX || start == wanted) {
                 return Some(text);
             }

@@ -210,15 +210,28 @@ impl<'de> Parser<'de> {
 
     #[inline(never)]
     fn token_after_whitespace(&mut self) -> u8 {
+        self.token_here()
+    }
+
+    /// [`token`](Parser::token) where whitespace is likely.
+    ///
+    /// One blank after a colon, or a line end and the blanks of an indentation, is what printers
+    /// write.
+    #[inline(always)]
+    fn token_here(&mut self) -> u8 {
         let rest = self.cursor.rest();
-        // One blank after a colon or comma is what most printers write.
-        if let [b' ', next, ..] = rest
-            && *next > b' '
-        {
-            self.cursor.advance(1);
-            return *next;
-        }
-        self.cursor.advance(kernels::find_non_whitespace(rest));
+        let blanks = match rest {
+            [b'\n', line @ ..] => 1 + kernels::find_non_blank(line),
+            _ => usize::from(rest.first() == Some(&b' ')),
+        };
+        self.cursor.advance(blanks);
+        let byte = self.cursor.peek();
+        if byte > b' ' { byte } else { self.token_after_any_whitespace() }
+    }
+
+    #[inline(never)]
+    fn token_after_any_whitespace(&mut self) -> u8 {
+        self.cursor.advance(kernels::find_non_whitespace(self.cursor.rest()));
         self.cursor.peek()
     }
 

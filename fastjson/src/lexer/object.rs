@@ -27,19 +27,30 @@ impl<'de> Parser<'de> {
     /// assert_eq!(names, ["a", "b"]);
     /// # Ok::<(), Error>(())
     /// ```
-    #[inline]
+    #[inline(always)]
     pub fn begin_object(&mut self) -> Result<bool, Error> {
+        if self.cursor.eat_first_of(*b"{\"") {
+            self.enter()?;
+            return Ok(true);
+        }
+        Ok(self.begin_other_object()? != 0)
+    }
+
+    /// [`begin_object`](Parser::begin_object) with whitespace, or without members, or of what is
+    /// none. A number, unlike a `bool`, comes back in a register.
+    #[inline(never)]
+    fn begin_other_object(&mut self) -> Result<usize, Error> {
         if self.token() != b'{' {
             return Err(self.expected("an object"));
         }
         self.enter()?;
         self.cursor.advance(1);
         match self.token() {
-            b'"' => Ok(true),
+            b'"' => Ok(1),
             b'}' => {
                 self.cursor.advance(1);
                 self.leave();
-                Ok(false)
+                Ok(0)
             }
             _ => Err(self.unexpected("a member's name or `}`")),
         }
@@ -72,20 +83,21 @@ impl<'de> Parser<'de> {
     /// Any other byte.
     #[inline(always)]
     pub fn next_member(&mut self) -> Result<bool, Error> {
-        if let [b',', b'"', ..] = self.cursor.rest() {
-            self.cursor.advance(1);
+        if self.cursor.eat_first_of(*b",\"") {
             return Ok(true);
         }
-        self.next_member_spaced()
+        Ok(self.next_other_member()? != 0)
     }
 
+    /// [`next_member`](Parser::next_member) with whitespace, or when there is none. A number,
+    /// unlike a `bool`, comes back in a register.
     #[inline(never)]
-    fn next_member_spaced(&mut self) -> Result<bool, Error> {
+    fn next_other_member(&mut self) -> Result<usize, Error> {
         match self.token() {
             b',' => {
                 self.cursor.advance(1);
-                if self.token() == b'"' {
-                    Ok(true)
+                if self.token_here() == b'"' {
+                    Ok(1)
                 } else {
                     Err(self.unexpected("a member's name"))
                 }
@@ -93,7 +105,7 @@ impl<'de> Parser<'de> {
             b'}' => {
                 self.cursor.advance(1);
                 self.leave();
-                Ok(false)
+                Ok(0)
             }
             _ => Err(self.unexpected("`,` or `}`")),
         }

@@ -22,7 +22,7 @@ impl Parser<'_> {
         match self.token() {
             b'"' => self.skip_text(),
             b'{' | b'[' => self.skip_container(),
-            _ => self.skip_plain_scalar(),
+            _ => self.skip_scalar(),
         }
     }
 
@@ -38,13 +38,24 @@ impl Parser<'_> {
         match self.token() {
             b'"' => self.skip_text_structural(),
             b'{' | b'[' => self.skip_container_structural(),
-            _ => self.skip_plain_scalar(),
+            _ => self.skip_scalar(),
         }
     }
 
     /// Consumes and checks a number or a literal.
+    #[inline(always)]
+    fn skip_scalar(&mut self) -> Result<(), Error> {
+        match kernels::short_number_len(self.cursor.rest()) {
+            Some(len) => {
+                self.cursor.advance(len);
+                Ok(())
+            }
+            None => self.skip_other_scalar(),
+        }
+    }
+
     #[inline(never)]
-    fn skip_plain_scalar(&mut self) -> Result<(), Error> {
+    fn skip_other_scalar(&mut self) -> Result<(), Error> {
         let literal = match self.token() {
             b'-' | b'0'..=b'9' => return self.skip_number(),
             b't' if self.cursor.eat(b"true") => return Ok(()),
@@ -79,7 +90,7 @@ impl Parser<'_> {
                     true
                 }
                 _ => {
-                    self.skip_plain_scalar()?;
+                    self.skip_scalar()?;
                     true
                 }
             };

@@ -17,6 +17,16 @@ impl<'de> Parser<'de> {
     /// Linear; with escapes one allocation of the string's length in the input.
     #[inline]
     pub fn take_text(&mut self) -> Result<Cow<'de, str>, Error> {
+        match self.cursor.take_quoted() {
+            Some(text) => Ok(Cow::Borrowed(text)),
+            None => self.take_other_text(),
+        }
+    }
+
+    /// [`take_text`](Parser::take_text) behind whitespace, or with an escape, or of what is no
+    /// string.
+    #[inline(never)]
+    fn take_other_text(&mut self) -> Result<Cow<'de, str>, Error> {
         self.expect_quote()?;
         let plain = self.take_plain()?;
         if self.cursor.eat(b"\"") {
@@ -33,6 +43,14 @@ impl<'de> Parser<'de> {
     /// As [`take_text`](Parser::take_text), and [`ErrorKind::EscapedString`].
     #[inline]
     pub fn take_borrowed(&mut self) -> Result<&'de str, Error> {
+        match self.cursor.take_quoted() {
+            Some(text) => Ok(text),
+            None => self.take_other_borrowed(),
+        }
+    }
+
+    #[inline(never)]
+    fn take_other_borrowed(&mut self) -> Result<&'de str, Error> {
         self.expect_quote()?;
         let start = self.cursor.offset() - 1;
         let plain = self.take_plain()?;
@@ -45,6 +63,16 @@ impl<'de> Parser<'de> {
     /// Consumes a string into an existing one, whose allocation is reused.
     #[inline]
     pub(crate) fn take_text_into(&mut self, text: &mut String) -> Result<(), Error> {
+        if let Some(plain) = self.cursor.take_quoted() {
+            text.clear();
+            text.push_str(plain);
+            return Ok(());
+        }
+        self.take_other_text_into(text)
+    }
+
+    #[inline(never)]
+    fn take_other_text_into(&mut self, text: &mut String) -> Result<(), Error> {
         self.expect_quote()?;
         let plain = self.take_plain()?;
         text.clear();

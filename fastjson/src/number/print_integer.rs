@@ -26,6 +26,15 @@ pub(crate) fn short_digits(value: u32) -> Digits {
     Digits { word: ascii, len: 8 - zeros as usize }
 }
 
+/// The digits of a number below 100, without a leading zero.
+#[inline(always)]
+pub(crate) fn two_digits(value: u32) -> Digits {
+    let tens = (value * 103) >> 10;
+    let word = u64::from(tens | (value - tens * 10) << 8 | 0x3030);
+    let zeros = usize::from(tens == 0);
+    Digits { word: word >> (8 * zeros), len: 2 - zeros }
+}
+
 /// The digits of a number below 10^8, with leading zeros up to eight.
 #[inline(always)]
 pub(crate) fn full_digits(value: u32) -> Digits {
@@ -53,7 +62,7 @@ mod tests {
     use alloc::format;
     use alloc::string::String;
 
-    use super::{Digits, TEN_TO_8, full_digits, short_digits};
+    use super::{Digits, TEN_TO_8, full_digits, short_digits, two_digits};
 
     fn text(digits: Digits) -> String {
         digits.word.to_le_bytes()[..digits.len].iter().map(|byte| char::from(*byte)).collect()
@@ -68,6 +77,9 @@ mod tests {
             [ten - 1, ten, ten + 1, ten * 9, TEN_TO_8 - ten]
         });
         let spread = (0..TEN_TO_8).step_by(997);
+        for value in 0..100 {
+            assert_eq!(text(two_digits(value)), format!("{value}"));
+        }
         for value in pairs.chain(powers).chain(spread) {
             assert_eq!(text(short_digits(value)), format!("{value}"));
             assert_eq!(text(full_digits(value)), format!("{value:08}"));

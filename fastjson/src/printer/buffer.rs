@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use core::mem::MaybeUninit;
 
 use crate::kernels;
+use crate::number::Digits;
 
 /// Where a full buffer goes. What goes wrong is kept by the sink.
 pub(crate) trait Sink {
@@ -136,17 +137,19 @@ impl<'s> Buffer<'s> {
         len
     }
 
-    /// Adds the lowest `len` bytes of a word, the lowest first, which are taken for ASCII.
+    /// Adds the lowest `len` bytes of a word, at most eight, the lowest first, which are taken for
+    /// ASCII.
     #[inline(always)]
-    pub(crate) fn push_ascii(&mut self, word: u128, len: usize) {
+    pub(crate) fn push_short_ascii(&mut self, word: u64, len: usize) {
         self.push_masked((word & MASK).to_le_bytes(), len);
     }
 
-    /// [`push_ascii`](Buffer::push_ascii) for at most eight bytes.
+    /// Adds two runs of at most eight digits.
     #[inline(always)]
-    pub(crate) fn push_short_ascii(&mut self, word: u64, len: usize) {
-        // Truncation of the mask to the width of the word.
-        self.push_masked((word & MASK as u64).to_le_bytes(), len);
+    pub(crate) fn push_two_ascii(&mut self, first: Digits, second: Digits) {
+        self.reserve(16);
+        self.push_short_ascii(first.word, first.len);
+        self.push_short_ascii(second.word, second.len);
     }
 
     /// Adds the first `len` of bytes that [`MASK`] has made ASCII.
@@ -175,7 +178,7 @@ impl<'s> Buffer<'s> {
 }
 
 /// Makes text of bytes whatever they are.
-const MASK: u128 = u128::from_le_bytes([0x7f; 16]);
+const MASK: u64 = u64::from_le_bytes([0x7f; 8]);
 
 #[cfg(test)]
 mod tests {
@@ -199,7 +202,9 @@ mod tests {
         let plain = buffer.push_plain(text);
         assert_eq!(buffer.push_quoted(text), plain);
         // More bytes than a word has, and bytes that are not ASCII.
-        buffer.push_ascii(u128::MAX, 99);
+        buffer.push_short_ascii(u64::MAX, 99);
+        let digits = Digits { word: u64::MAX, len: 8 };
+        buffer.push_two_ascii(Digits { len: 3, ..digits }, digits);
         buffer.push_short_ascii(u64::from(b'7'), 1);
     }
 
@@ -214,7 +219,7 @@ mod tests {
             let quoted = text.find(['"', '\\', '\n']).unwrap_or(text.len());
             let closing = if quoted == text.len() { "\"" } else { "" };
             let plain = &text[..quoted];
-            let ascii = "\u{7f}".repeat(16);
+            let ascii = "\u{7f}".repeat(8 + 3 + 8);
             assert_eq!(whole, alloc::format!("{text}{text}{plain}\"{plain}{closing}{ascii}7"));
             for capacity in 0..70 {
                 let mut pieces = Pieces::default();

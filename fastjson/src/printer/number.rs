@@ -1,7 +1,7 @@
 //! Numbers as text.
 
 use super::Printer;
-use crate::number::{Digits, TEN_TO_8, full_digits, short_digits};
+use crate::number::{Digits, TEN_TO_8, full_digits, short_digits, two_digits};
 
 impl Printer<'_> {
     /// Prints an unsigned integer.
@@ -59,12 +59,12 @@ impl Printer<'_> {
     fn long_unsigned(&mut self, value: u64) {
         const TEN_TO_16: u64 = 10_u64.pow(16);
         let ten_to_8 = u64::from(TEN_TO_8);
-        if value < TEN_TO_16 {
-            // Both parts are below 10^8.
-            let high = short_digits((value / ten_to_8) as u32);
-            let low = full_digits((value % ten_to_8) as u32);
-            let word = u128::from(high.word) | u128::from(low.word) << (8 * high.len);
-            self.buffer.push_ascii(word, high.len + low.len);
+        let (high, low) = (value / ten_to_8, (value % ten_to_8) as u32);
+        if high < 100 {
+            // Identifiers and seconds since 1970.
+            self.buffer.push_two_ascii(two_digits(high as u32), full_digits(low));
+        } else if high < ten_to_8 {
+            self.buffer.push_two_ascii(short_digits(high as u32), full_digits(low));
         } else {
             // Below 10^4.
             self.digits(short_digits((value / TEN_TO_16) as u32));
@@ -75,8 +75,8 @@ impl Printer<'_> {
     /// Prints a number below 10^16 with leading zeros.
     fn sixteen_digits(&mut self, value: u64) {
         let ten_to_8 = u64::from(TEN_TO_8);
-        self.digits(full_digits((value / ten_to_8) as u32));
-        self.digits(full_digits((value % ten_to_8) as u32));
+        let (high, low) = ((value / ten_to_8) as u32, (value % ten_to_8) as u32);
+        self.buffer.push_two_ascii(full_digits(high), full_digits(low));
     }
 
     #[inline(always)]
