@@ -7,7 +7,8 @@ pub use core::result::Result::{self, Err, Ok};
 pub use crate::fields::{Field, Fields};
 pub use crate::impls::Owned;
 pub use crate::lexer::{
-    Key, Names, Parser, after, duplicate, find, missing, named_key, names, predict, unknown,
+    Key, Names, Parser, after, duplicate, find, find_known, missing, named_key, names, predict,
+    unknown,
 };
 pub use crate::printer::{
     Members, Printer, begin_members, end_members, first_kept_member, first_member, kept_member,

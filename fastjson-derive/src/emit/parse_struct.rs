@@ -86,18 +86,18 @@ fn in_place(container: &Container<'_>) -> TokenStream {
 /// let __object = __rt::Parser::offset(__p);
 /// let mut __next = 0;
 /// while __more {
-///     let __at = __rt::Parser::offset(__p);
 ///     let __key = ...;
 ///     match __rt::Key::field(__key) {
 ///         ... `arm` of each field ...
-///         __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
-///         _ => return __rt::Err(__rt::duplicate(__p, &__FIELDS, __key, __at, __object)),
+///         __rt::NO_FIELD => break,
+///         _ => return __rt::Err(__rt::duplicate(__p, &__FIELDS, __key, __object)),
 ///     }
 ///     __more = __rt::Parser::next_member(__p)?;
 /// }
 /// ```
 /// The one arm for members that are there twice is where the arms of all fields end whose guard
-/// fails, so the error costs each of them a test and no code.
+/// fails, so the error costs each of them a test and no code. Members that the type does not know
+/// are skipped by the function that finds the next one that it knows; the loop sees the end.
 pub(crate) fn members<'a>(
     container: &Container<'a>,
     arm: impl Fn(&Field<'a>) -> TokenStream,
@@ -107,23 +107,20 @@ pub(crate) fn members<'a>(
     }
     let key = key(container);
     let arms = parsed(container).map(arm);
-    let skip = match container.unknown {
+    let unknown = match container.unknown {
         Unknown::Deny => quote! { return __rt::Err(__rt::unknown(__p, &__FIELDS, __at)) },
-        Unknown::SkipChecked => quote! { __rt::Parser::skip_value(__p)? },
-        Unknown::SkipStructural => quote! { __rt::Parser::skip_value_structural(__p)? },
+        Unknown::SkipChecked | Unknown::SkipStructural => quote! { break },
     };
     let twice = match container.duplicates {
-        // No field, no duplicate; if every arm returned, the code behind them would be dead.
-        Duplicates::Error if parsed(container).next().is_none() => quote! { {} },
         Duplicates::Error => {
-            quote! { return __rt::Err(__rt::duplicate(__p, &__FIELDS, __key, __at, __object)) }
+            quote! { return __rt::Err(__rt::duplicate(__p, &__FIELDS, __key, __object)) }
         }
         // The later of the two is checked, as all skipped text is.
         Duplicates::First | Duplicates::Last => quote! { __rt::Parser::skip_value(__p)? },
     };
     let object = (container.duplicates == Duplicates::Error)
         .then(|| quote! { let __object = __rt::Parser::offset(__p); });
-    let at = (container.duplicates == Duplicates::Error || container.unknown == Unknown::Deny)
+    let at = (container.unknown == Unknown::Deny)
         .then(|| quote! { let __at = __rt::Parser::offset(__p); });
     quote! {
         let mut __more = __rt::Parser::begin_object(__p)?;
@@ -135,7 +132,7 @@ pub(crate) fn members<'a>(
             let __key = #key;
             match __rt::Key::field(__key) {
                 #(#arms)*
-                __rt::NO_FIELD => #skip,
+                __rt::NO_FIELD => #unknown,
                 _ => #twice,
             }
             __more = __rt::Parser::next_member(__p)?;
@@ -190,7 +187,7 @@ fn no_members(container: &Container<'_>) -> TokenStream {
 ///         }
 ///         _ => {}
 ///     }
-///     let __key = __rt::find(__p, __find, &__FIELDS)?;
+///     let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
 ///     __next = __rt::after(__next, __key);
 ///     __key
 /// }
@@ -217,6 +214,11 @@ fn key(container: &Container<'_>) -> TokenStream {
         });
         arms.push(quote! { #(#places)|* => { #(#predictions)* } });
     }
+    let find = match container.unknown {
+        Unknown::Deny => quote! { __rt::find },
+        Unknown::SkipChecked => quote! { __rt::find_known::<false, _> },
+        Unknown::SkipStructural => quote! { __rt::find_known::<true, _> },
+    };
     quote! {
         '__key: {
             if let __rt::Some(__names) = __names {
@@ -228,7 +230,7 @@ fn key(container: &Container<'_>) -> TokenStream {
                 #(#arms)*
                 _ => {}
             }
-            let __key = __rt::find(__p, __find, &__FIELDS)?;
+            let __key = #find(__p, __find, &__FIELDS)?;
             __next = __rt::after(__next, __key);
             __key
         }

@@ -80,42 +80,60 @@ const _: () = {
                 let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"id\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 2);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"idStr\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 5);
+                            }
+                            if __rt::predict(__p, b"\"id_string\":") {
+                                __next = 2;
+                                break '__key __rt::Key::new(1, 1, 9);
+                            }
+                            if __rt::predict(__p, b"\"user id\":") {
+                                __next = 2;
+                                break '__key __rt::Key::new(1, 2, 7);
                             }
                         }
                         2 => {
                             if __rt::predict(__p, b"\"profileBackgroundColor\":") {
+                                __next = 3;
                                 break '__key __rt::Key::new(2, 0, 22);
                             }
                         }
                         3 => {
                             if __rt::predict(__p, b"\"profileBackgroundImage\":") {
+                                __next = 4;
                                 break '__key __rt::Key::new(3, 0, 22);
                             }
                         }
                         4 => {
                             if __rt::predict(__p, b"\"na\xC3\xAFve\":") {
+                                __next = 5;
                                 break '__key __rt::Key::new(4, 0, 6);
                             }
                         }
                         5 => {
                             if __rt::predict(__p, b"\"quo\\\"te\\n\":") {
+                                __next = 6;
                                 break '__key __rt::Key::new(5, 0, 9);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Option::is_none(&__f0) => {
@@ -141,11 +159,10 @@ const _: () = {
                     }
                     _ => {
                         return __rt::Err(
-                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
                         );
                     }
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             __rt::Ok(Self {
@@ -189,42 +206,60 @@ const _: () = {
                 let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"id\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 2);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"idStr\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 5);
+                            }
+                            if __rt::predict(__p, b"\"id_string\":") {
+                                __next = 2;
+                                break '__key __rt::Key::new(1, 1, 9);
+                            }
+                            if __rt::predict(__p, b"\"user id\":") {
+                                __next = 2;
+                                break '__key __rt::Key::new(1, 2, 7);
                             }
                         }
                         2 => {
                             if __rt::predict(__p, b"\"profileBackgroundColor\":") {
+                                __next = 3;
                                 break '__key __rt::Key::new(2, 0, 22);
                             }
                         }
                         3 => {
                             if __rt::predict(__p, b"\"profileBackgroundImage\":") {
+                                __next = 4;
                                 break '__key __rt::Key::new(3, 0, 22);
                             }
                         }
                         4 => {
                             if __rt::predict(__p, b"\"na\xC3\xAFve\":") {
+                                __next = 5;
                                 break '__key __rt::Key::new(4, 0, 6);
                             }
                         }
                         5 => {
                             if __rt::predict(__p, b"\"quo\\\"te\\n\":") {
+                                __next = 6;
                                 break '__key __rt::Key::new(5, 0, 9);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Seen::insert(&mut __seen, 0) => {
@@ -258,11 +293,10 @@ const _: () = {
                     }
                     _ => {
                         return __rt::Err(
-                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
                         );
                     }
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {

@@ -69,35 +69,42 @@ const _: () = {
             let __object = __rt::Parser::offset(__p);
             let mut __next = 0;
             while __more {
-                let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"size\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 4);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"color\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 5);
                             }
                         }
                         2 => {
                             if __rt::predict(__p, b"\"must\":") {
+                                __next = 3;
                                 break '__key __rt::Key::new(2, 0, 4);
                             }
                         }
                         3 | 4 => {
                             if __rt::predict(__p, b"\"read\":") {
+                                __next = 5;
                                 break '__key __rt::Key::new(4, 0, 4);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find_known::<true, _>(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Option::is_none(&__f0) => {
@@ -114,14 +121,13 @@ const _: () = {
                     4 if __rt::Option::is_none(&__f4) => {
                         __f4 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?);
                     }
-                    __rt::NO_FIELD => __rt::Parser::skip_value_structural(__p)?,
+                    __rt::NO_FIELD => break,
                     _ => {
                         return __rt::Err(
-                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
                         );
                     }
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             let __default: Self = <Self as __rt::Default>::default();
@@ -163,35 +169,42 @@ const _: () = {
             let __object = __rt::Parser::offset(__p);
             let mut __next = 0;
             while __more {
-                let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"size\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 4);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"color\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 5);
                             }
                         }
                         2 => {
                             if __rt::predict(__p, b"\"must\":") {
+                                __next = 3;
                                 break '__key __rt::Key::new(2, 0, 4);
                             }
                         }
                         3 | 4 => {
                             if __rt::predict(__p, b"\"read\":") {
+                                __next = 5;
                                 break '__key __rt::Key::new(4, 0, 4);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find_known::<true, _>(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Seen::insert(&mut __seen, 0) => {
@@ -210,14 +223,13 @@ const _: () = {
                     4 if __rt::Seen::insert(&mut __seen, 4) => {
                         <u8 as __rt::FromJson<'de>>::parse_into(&mut self.read, __p)?
                     }
-                    __rt::NO_FIELD => __rt::Parser::skip_value_structural(__p)?,
+                    __rt::NO_FIELD => break,
                     _ => {
                         return __rt::Err(
-                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
                         );
                     }
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             let __default: Self = <Self as __rt::Default>::default();

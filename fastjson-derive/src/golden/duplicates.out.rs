@@ -38,30 +38,35 @@ const _: () = {
             while __more {
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"a\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 1);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"b\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 1);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 => __f0 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?),
                     1 => __f1 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?),
-                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    __rt::NO_FIELD => break,
                     _ => __rt::Parser::skip_value(__p)?,
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             __rt::Ok(Self {
@@ -87,22 +92,28 @@ const _: () = {
             while __more {
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"a\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 1);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"b\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 1);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 => {
@@ -113,10 +124,9 @@ const _: () = {
                         __rt::Seen::insert(&mut __seen, 1);
                         <u8 as __rt::FromJson<'de>>::parse_into(&mut self.b, __p)?;
                     }
-                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    __rt::NO_FIELD => break,
                     _ => __rt::Parser::skip_value(__p)?,
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {

@@ -86,45 +86,54 @@ const _: () = {
             let __object = __rt::Parser::offset(__p);
             let mut __next = 0;
             while __more {
-                let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"title\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 5);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"items\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 5);
                             }
                         }
                         2 => {
                             if __rt::predict(__p, b"\"ids\":") {
+                                __next = 3;
                                 break '__key __rt::Key::new(2, 0, 3);
                             }
                         }
                         3 => {
                             if __rt::predict(__p, b"\"next\":") {
+                                __next = 4;
                                 break '__key __rt::Key::new(3, 0, 4);
                             }
                         }
                         4 => {
                             if __rt::predict(__p, b"\"places\":") {
+                                __next = 5;
                                 break '__key __rt::Key::new(4, 0, 6);
                             }
                         }
                         5 => {
                             if __rt::predict(__p, b"\"shared\":") {
+                                __next = 6;
                                 break '__key __rt::Key::new(5, 0, 6);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Option::is_none(&__f0) => {
@@ -153,14 +162,13 @@ const _: () = {
                     5 if __rt::Option::is_none(&__f5) => {
                         __f5 = __rt::Some(<Rc<P> as __rt::FromJson<'de>>::parse(__p)?);
                     }
-                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    __rt::NO_FIELD => break,
                     _ => {
                         return __rt::Err(
-                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
                         );
                     }
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             __rt::Ok(Self {
@@ -206,45 +214,54 @@ const _: () = {
             let __object = __rt::Parser::offset(__p);
             let mut __next = 0;
             while __more {
-                let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"title\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 5);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"items\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 5);
                             }
                         }
                         2 => {
                             if __rt::predict(__p, b"\"ids\":") {
+                                __next = 3;
                                 break '__key __rt::Key::new(2, 0, 3);
                             }
                         }
                         3 => {
                             if __rt::predict(__p, b"\"next\":") {
+                                __next = 4;
                                 break '__key __rt::Key::new(3, 0, 4);
                             }
                         }
                         4 => {
                             if __rt::predict(__p, b"\"places\":") {
+                                __next = 5;
                                 break '__key __rt::Key::new(4, 0, 6);
                             }
                         }
                         5 => {
                             if __rt::predict(__p, b"\"shared\":") {
+                                __next = 6;
                                 break '__key __rt::Key::new(5, 0, 6);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Seen::insert(&mut __seen, 0) => {
@@ -278,14 +295,13 @@ const _: () = {
                             P,
                         > as __rt::FromJson<'de>>::parse_into(&mut self.shared, __p)?
                     }
-                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    __rt::NO_FIELD => break,
                     _ => {
                         return __rt::Err(
-                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
                         );
                     }
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {

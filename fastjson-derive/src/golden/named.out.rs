@@ -44,30 +44,36 @@ const _: () = {
             let __object = __rt::Parser::offset(__p);
             let mut __next = 0;
             while __more {
-                let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"id\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 2);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"name\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 4);
                             }
                         }
                         2 => {
                             if __rt::predict(__p, b"\"type\":") {
+                                __next = 3;
                                 break '__key __rt::Key::new(2, 0, 4);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Option::is_none(&__f0) => {
@@ -81,14 +87,13 @@ const _: () = {
                             <Option<u8> as __rt::FromJson<'de>>::parse(__p)?,
                         );
                     }
-                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    __rt::NO_FIELD => break,
                     _ => {
                         return __rt::Err(
-                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
                         );
                     }
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             __rt::Ok(Self {
@@ -117,30 +122,36 @@ const _: () = {
             let __object = __rt::Parser::offset(__p);
             let mut __next = 0;
             while __more {
-                let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"id\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 2);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"name\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 4);
                             }
                         }
                         2 => {
                             if __rt::predict(__p, b"\"type\":") {
+                                __next = 3;
                                 break '__key __rt::Key::new(2, 0, 4);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Seen::insert(&mut __seen, 0) => {
@@ -154,14 +165,13 @@ const _: () = {
                             u8,
                         > as __rt::FromJson<'de>>::parse_into(&mut self.r#kind, __p)?
                     }
-                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    __rt::NO_FIELD => break,
                     _ => {
                         return __rt::Err(
-                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
                         );
                     }
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {

@@ -50,30 +50,36 @@ const _: () = {
             let __object = __rt::Parser::offset(__p);
             let mut __next = 0;
             while __more {
-                let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"text\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 4);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"more\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 4);
                             }
                         }
                         2 => {
                             if __rt::predict(__p, b"\"of\":") {
+                                __next = 3;
                                 break '__key __rt::Key::new(2, 0, 2);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Option::is_none(&__f0) => {
@@ -89,14 +95,13 @@ const _: () = {
                     2 if __rt::Option::is_none(&__f2) => {
                         __f2 = __rt::Some(<T as __rt::FromJson<'de>>::parse(__p)?);
                     }
-                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    __rt::NO_FIELD => break,
                     _ => {
                         return __rt::Err(
-                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
                         );
                     }
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             __rt::Ok(Self {
@@ -131,30 +136,36 @@ const _: () = {
             let __object = __rt::Parser::offset(__p);
             let mut __next = 0;
             while __more {
-                let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     if let __rt::Some(__names) = __names {
-                        break '__key __rt::named_key(__p, __names, __next)?;
+                        let __key = __rt::named_key(__p, __names, __next)?;
+                        __next = __rt::after(__next, __key);
+                        break '__key __key;
                     }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"text\":") {
+                                __next = 1;
                                 break '__key __rt::Key::new(0, 0, 4);
                             }
                         }
                         1 => {
                             if __rt::predict(__p, b"\"more\":") {
+                                __next = 2;
                                 break '__key __rt::Key::new(1, 0, 4);
                             }
                         }
                         2 => {
                             if __rt::predict(__p, b"\"of\":") {
+                                __next = 3;
                                 break '__key __rt::Key::new(2, 0, 2);
                             }
                         }
                         _ => {}
                     }
-                    __rt::find(__p, __find, &__FIELDS)?
+                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Seen::insert(&mut __seen, 0) => {
@@ -168,14 +179,13 @@ const _: () = {
                     2 if __rt::Seen::insert(&mut __seen, 2) => {
                         <T as __rt::FromJson<'de>>::parse_into(&mut self.of, __p)?
                     }
-                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    __rt::NO_FIELD => break,
                     _ => {
                         return __rt::Err(
-                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
                         );
                     }
                 }
-                __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {

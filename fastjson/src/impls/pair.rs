@@ -26,7 +26,7 @@ pub(super) fn pair<'de, A: FromJson<'de>, B: FromJson<'de>>(
         };
         let twice = if key.field() == 0 { first.is_some() } else { second.is_some() };
         if twice {
-            return Err(duplicate(parser, fields, key, at, object));
+            return Err(duplicate(parser, fields, key, object));
         }
         match key.field() {
             0 => first = Some(A::parse(parser)?),

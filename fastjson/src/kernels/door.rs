@@ -16,22 +16,22 @@ pub fn find_non_whitespace(input: &[u8]) -> usize {
     super::find_non_whitespace(input)
 }
 
-/// Offset of the first byte that is not a space, or the length of `input`.
+/// The length of a line end and its indentation, and the byte behind them.
 #[must_use]
-pub fn find_non_blank(input: &[u8]) -> usize {
-    super::find_non_blank(input)
-}
-
-/// [`find_string_end`] by another block.
-#[must_use]
-pub fn find_near_string_end(input: &[u8]) -> usize {
-    super::find_near_string_end(input)
+pub fn line_end_len(input: &[u8]) -> Option<(usize, u8)> {
+    super::line_end_len(input)
 }
 
 /// The length of the short number that `input` begins with, if there is one.
 #[must_use]
 pub fn short_number_len(input: &[u8]) -> Option<usize> {
-    super::short_number_len(input)
+    super::short_number_len(input, *input.first()?)
+}
+
+/// The length of the plain member that `input` begins with, if there is one.
+#[must_use]
+pub fn plain_member_len<const STRUCTURAL: bool>(input: &[u8]) -> Option<usize> {
+    super::plain_member_len::<STRUCTURAL>(input)
 }
 
 /// Copies `source` up to the first byte that needs an escape; returns how many bytes.

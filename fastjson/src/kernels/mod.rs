@@ -36,7 +36,7 @@ mod word;
 
 use core::mem::MaybeUninit;
 
-use block::{NonBlank, NonWhitespace, StringEnds};
+use block::{NonWhitespace, StringEnds};
 
 #[cfg(target_arch = "x86_64")]
 type Native = sse2::Sse2;
@@ -93,24 +93,27 @@ pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
     block::find::<NonWhitespace>(input)
 }
 
-/// Offset of the first byte that is not a space, or the length of `input`. For the indentation
-/// of a line: short, and of one kind.
+/// The length of a line end and the short indentation behind it, if `input` begins with them, and
+/// the byte that follows. `None` is no verdict.
 #[inline(always)]
-pub(crate) fn find_non_blank(input: &[u8]) -> usize {
-    block::find_near::<NonBlank>(input)
+pub(crate) fn line_end_len(input: &[u8]) -> Option<(usize, u8)> {
+    block::line_end_len(input)
 }
 
-/// [`find_string_end`] where the end is most often near, as of names.
+/// The length of the number that `input` begins with, with the byte `first`, if it is one of the
+/// common kind: short, without an exponent, and not in the last bytes of the input. `None` is no
+/// verdict.
 #[inline(always)]
-pub(crate) fn find_near_string_end(input: &[u8]) -> usize {
-    block::find_near::<StringEnds>(input)
+pub(crate) fn short_number_len(input: &[u8], first: u8) -> Option<usize> {
+    block::short_number_len(input, first)
 }
 
-/// The length of the number that `input` begins with, if it is one of the common kind: short,
-/// without an exponent, and not in the last bytes of the input. `None` is no verdict.
+/// The length of the member that `input` begins with, name and value, if it is of the common
+/// kind: without escapes and almost without whitespace, the name and the value short. `None` is no
+/// verdict. A `STRUCTURAL` value is not checked.
 #[inline(always)]
-pub(crate) fn short_number_len(input: &[u8]) -> Option<usize> {
-    block::short_number_len(input)
+pub(crate) fn plain_member_len<const STRUCTURAL: bool>(input: &[u8]) -> Option<usize> {
+    block::plain_member_len::<STRUCTURAL>(input)
 }
 
 /// Copies plain string text from `source` to `target` up to the first byte that needs an escape,

@@ -85,6 +85,12 @@ impl Block for Neon {
         let digits = self.wrapping_sub(self.splat(b'0'));
         Matches { bits: !digits.at_most(9).nibbles(), shift: 2 }
     }
+
+    #[inline(always)]
+    fn scalar_ends(self) -> Matches {
+        let marks = self.equal_byte(b',').or(self.equal_byte(b'}'));
+        Matches { bits: marks.or(self.at_most(b' ')).nibbles(), shift: 2 }
+    }
 }
 
 impl Vector<4> for Neon {

@@ -79,6 +79,15 @@ impl Block for Sse2 {
         let digits = values.min(self.splat(9)).equal(values);
         Matches { bits: u64::from(mask(digits.0) ^ 0xffff), shift: 0 }
     }
+
+    #[inline(always)]
+    fn scalar_ends(self) -> Matches {
+        let blank = self.splat(b' ');
+        let marks = or(equal(self.0, b','), equal(self.0, b'}'));
+        // At most a blank when the lesser of both is the byte.
+        let ends = or(marks, self.min(blank).equal(self).0);
+        Matches { bits: u64::from(mask(ends)), shift: 0 }
+    }
 }
 
 impl Vector<4> for Sse2 {

@@ -101,4 +101,10 @@ impl Block for Word {
         let bits = (((values & !HIGH) + ONES * 0x76) | values) & HIGH;
         Matches { bits, shift: 3 }
     }
+
+    #[inline(always)]
+    fn scalar_ends(self) -> Matches {
+        let blank = self.0.wrapping_sub(ONES * 0x21) & !self.0 & HIGH;
+        Matches { bits: blank | self.equal(b',') | self.equal(b'}'), shift: 3 }
+    }
 }

@@ -101,19 +101,6 @@ impl<'de> Cursor<'de> {
         Some(text)
     }
 
-    /// Consumes a string that is next and has no escape: a name, whose end is most often near.
-    #[inline(always)]
-    pub(crate) fn skip_name(&mut self) -> bool {
-        let [b'"', behind @ ..] = self.rest() else { return false };
-        let len = kernels::find_near_string_end(behind);
-        let hit = behind.get(len) == Some(&b'"');
-        if hit {
-            // Keeps the invariant: both quotes are there.
-            self.offset += len + 2;
-        }
-        hit
-    }
-
     /// Consumes `len` bytes of text; `None` if they are not there or cut a character.
     #[inline(always)]
     pub(crate) fn take(&mut self, len: usize) -> Option<&'de str> {

@@ -22,6 +22,9 @@ impl Key {
     /// No field's name.
     pub const UNKNOWN: Self = Self::new(u16::MAX, 0, 0);
 
+    /// No field's name, and its value is consumed as well.
+    const SKIPPED: Self = Self::new(u16::MAX, 1, 0);
+
     /// Name number `name`, of `len` bytes, of field number `field`.
     #[must_use]
     #[inline(always)]
@@ -92,16 +95,48 @@ pub fn find<const N: usize>(
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
-    let Some((_, rest)) = parser.cursor.rest().split_first() else {
-        return slow_key(parser, fields);
-    };
-    let key = match rest.first_chunk::<N>() {
+    match find_in_window(parser, find) {
+        Key::UNKNOWN => slow_key(parser, fields),
+        key => take_found(parser, key),
+    }
+}
+
+/// Consumes members up to the first that a field has, and of that the name and the colon.
+/// [`Key::UNKNOWN`]: there was none, and the closing bracket is consumed.
+///
+/// What is skipped is checked, or `STRUCTURAL`ly only followed.
+///
+/// # Errors
+/// Faults of the names and of what is skipped.
+#[inline]
+pub fn find_known<const STRUCTURAL: bool, const N: usize>(
+    parser: &mut Parser<'_>,
+    find: fn(&[u8; N]) -> Key,
+    fields: &'static Fields,
+) -> Result<Key, Error> {
+    loop {
+        match find_in_window(parser, find) {
+            Key::UNKNOWN => match skip_unknown::<STRUCTURAL>(parser, fields)? {
+                Key::SKIPPED => {}
+                key => return Ok(key),
+            },
+            key => return take_found(parser, key),
+        }
+    }
+}
+
+/// What the trie says to the name at the parser's place.
+#[inline]
+fn find_in_window<const N: usize>(parser: &Parser<'_>, find: fn(&[u8; N]) -> Key) -> Key {
+    let rest = parser.cursor.rest().get(1..).unwrap_or_default();
+    match rest.first_chunk::<N>() {
         Some(window) => find(window),
         None => find(&padded(rest)),
-    };
-    if key.field() == u16::MAX {
-        return slow_key(parser, fields);
     }
+}
+
+#[inline]
+fn take_found(parser: &mut Parser<'_>, key: Key) -> Result<Key, Error> {
     parser.cursor.advance(key.len() + 2);
     parser.expect_colon()?;
     Ok(key)
@@ -120,47 +155,89 @@ fn padded<const N: usize>(rest: &[u8]) -> [u8; N] {
 /// Consumes a name that is unknown or written with escapes, and the colon after it.
 #[inline(never)]
 fn slow_key(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key, Error> {
-    if parser.cursor.skip_name() {
-        parser.expect_colon()?;
-        return Ok(Key::UNKNOWN);
-    }
     let key = parser.take_key()?;
-    Ok(fields.find(&key).unwrap_or(Key::UNKNOWN))
+    // The trie knows all names, but only without escapes.
+    Ok(match key {
+        Cow::Borrowed(_) => Key::UNKNOWN,
+        Cow::Owned(key) => fields.find(&key).unwrap_or(Key::UNKNOWN),
+    })
 }
 
-/// Makes the error for a member that is there twice; the second one's name, at offset `at`, has
-/// just been consumed, and `object` is an offset inside the object before its first member.
+/// Consumes a member that the trie does not know and the comma behind it: [`Key::SKIPPED`], or
+/// [`Key::UNKNOWN`] if it was the last of the object. But if the name is one that was written
+/// with escapes, consumes it and the colon after it.
+#[inline(never)]
+fn skip_unknown<const STRUCTURAL: bool>(
+    parser: &mut Parser<'_>,
+    fields: &'static Fields,
+) -> Result<Key, Error> {
+    if !parser.skip_plain_member::<STRUCTURAL>() {
+        return skip_other_unknown::<STRUCTURAL>(parser, fields);
+    }
+    skip_comma(parser)
+}
+
+/// [`skip_unknown`] of a member that is not of the common kind.
+#[inline(never)]
+fn skip_other_unknown<const STRUCTURAL: bool>(
+    parser: &mut Parser<'_>,
+    fields: &'static Fields,
+) -> Result<Key, Error> {
+    let key = slow_key(parser, fields)?;
+    if key != Key::UNKNOWN {
+        return Ok(key);
+    }
+    if STRUCTURAL {
+        parser.skip_value_structural()?;
+    } else {
+        parser.skip_value()?;
+    }
+    skip_comma(parser)
+}
+
+#[inline(always)]
+fn skip_comma(parser: &mut Parser<'_>) -> Result<Key, Error> {
+    Ok(if parser.next_member()? { Key::SKIPPED } else { Key::UNKNOWN })
+}
+
+/// Makes the error for a member that is there twice; the second one's name and colon have just
+/// been consumed, and `object` is an offset inside the object before its first member.
 #[cold]
 #[inline(never)]
 pub fn duplicate(
     parser: &mut Parser<'_>,
     fields: &'static Fields,
     key: Key,
-    at: usize,
     object: usize,
 ) -> Error {
-    let spelling = |wanted: usize| -> Option<Cow<'_, str>> {
-        let mut again = Parser::new(parser.cursor.input());
-        again.cursor.seek(object);
-        loop {
-            again.token();
-            let start = again.offset();
-            let text = again.take_key().ok()?;
-            let same = fields.find(&text).is_some_and(|found| found.field() == key.field());
-            if same && (wanted == usize::MAX || start == wanted) {
-                return Some(text);
-            }
-            // Not checked: what was skipped before may not have been checked either.
-            again.skip_value_structural().ok()?;
-            again.next_member().ok()?;
+    let mut again = Parser::new(parser.cursor.input());
+    again.cursor.seek(object);
+    let mut first = None;
+    loop {
+        again.token();
+        let at = again.offset();
+        let Ok(text) = again.take_key() else { break };
+        let same = fields.find(&text).is_some_and(|found| found.field() == key.field());
+        if again.offset() >= parser.offset() {
+            return duplicate_of(parser, at, &first.unwrap_or_else(|| text.clone()), &text);
         }
-    };
-    let (first, second) = (spelling(usize::MAX), spelling(at));
-    let (first, second) = (first.unwrap_or_default(), second.unwrap_or_default());
+        if same && first.is_none() {
+            first = Some(text);
+        }
+        // Not checked: what was skipped before may not have been checked either.
+        if again.skip_value_structural().is_err() || again.next_member().is_err() {
+            break;
+        }
+    }
+    // Cannot be: all of this has been read before.
+    duplicate_of(parser, object, "", "")
+}
+
+fn duplicate_of(parser: &Parser<'_>, at: usize, first: &str, second: &str) -> Error {
     let message = if first == second {
-        format!("the member {} is there twice", quoted(&second))
+        format!("the member {} is there twice", quoted(second))
     } else {
-        format!("{} and {} are the same member", quoted(&first), quoted(&second))
+        format!("{} and {} are the same member", quoted(first), quoted(second))
     };
     parser.error_at(at, ErrorKind::DuplicateMember, message)
 }

@@ -23,7 +23,9 @@ use crate::{Error, ErrorKind, FromJson};
 use cursor::Cursor;
 
 pub(crate) use key::quoted;
-pub use key::{Key, Names, after, duplicate, find, missing, named_key, names, predict, unknown};
+pub use key::{
+    Key, Names, after, duplicate, find, find_known, missing, named_key, names, predict, unknown,
+};
 pub(crate) use number::Number;
 pub use peek::ValueKind;
 
@@ -205,32 +207,35 @@ impl<'de> Parser<'de> {
     #[inline(always)]
     pub(crate) fn token(&mut self) -> u8 {
         let byte = self.cursor.peek();
-        if byte > b' ' { byte } else { self.token_after_whitespace() }
+        if byte > b' ' { byte } else { self.token_after_blank() }
+    }
+
+    /// Behind a colon most printers write one blank or none.
+    #[inline(never)]
+    fn token_after_blank(&mut self) -> u8 {
+        if let [b' ', byte, ..] = self.cursor.rest()
+            && *byte > b' '
+        {
+            self.cursor.advance(1);
+            return *byte;
+        }
+        self.token_here()
+    }
+
+    /// [`token`](Parser::token) where a line end is likely.
+    #[inline(always)]
+    fn token_here(&mut self) -> u8 {
+        match kernels::line_end_len(self.cursor.rest()) {
+            Some((len, byte)) if byte > b' ' => {
+                self.cursor.advance(len);
+                byte
+            }
+            _ => self.token_after_whitespace(),
+        }
     }
 
     #[inline(never)]
     fn token_after_whitespace(&mut self) -> u8 {
-        self.token_here()
-    }
-
-    /// [`token`](Parser::token) where whitespace is likely.
-    ///
-    /// One blank after a colon, or a line end and the blanks of an indentation, is what printers
-    /// write.
-    #[inline(always)]
-    fn token_here(&mut self) -> u8 {
-        let rest = self.cursor.rest();
-        let blanks = match rest {
-            [b'\n', line @ ..] => 1 + kernels::find_non_blank(line),
-            _ => usize::from(rest.first() == Some(&b' ')),
-        };
-        self.cursor.advance(blanks);
-        let byte = self.cursor.peek();
-        if byte > b' ' { byte } else { self.token_after_any_whitespace() }
-    }
-
-    #[inline(never)]
-    fn token_after_any_whitespace(&mut self) -> u8 {
         self.cursor.advance(kernels::find_non_whitespace(self.cursor.rest()));
         self.cursor.peek()
     }

@@ -27,10 +27,10 @@ impl<'de> Parser<'de> {
     /// assert_eq!(names, ["a", "b"]);
     /// # Ok::<(), Error>(())
     /// ```
-    #[inline(always)]
+    #[inline]
     pub fn begin_object(&mut self) -> Result<bool, Error> {
-        if self.cursor.eat_first_of(*b"{\"") {
-            self.enter()?;
+        if self.depth_left != 0 && self.cursor.eat_first_of(*b"{\"") {
+            self.depth_left -= 1;
             return Ok(true);
         }
         Ok(self.begin_other_object()? != 0)
@@ -93,7 +93,11 @@ impl<'de> Parser<'de> {
     /// unlike a `bool`, comes back in a register.
     #[inline(never)]
     fn next_other_member(&mut self) -> Result<usize, Error> {
-        match self.token() {
+        let mut byte = self.cursor.peek();
+        if byte <= b' ' {
+            byte = self.token_here();
+        }
+        match byte {
             b',' => {
                 self.cursor.advance(1);
                 if self.token_here() == b'"' {

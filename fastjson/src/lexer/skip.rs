@@ -22,7 +22,7 @@ impl Parser<'_> {
         match self.token() {
             b'"' => self.skip_text(),
             b'{' | b'[' => self.skip_container(),
-            _ => self.skip_scalar(),
+            first => self.skip_scalar(first),
         }
     }
 
@@ -38,14 +38,22 @@ impl Parser<'_> {
         match self.token() {
             b'"' => self.skip_text_structural(),
             b'{' | b'[' => self.skip_container_structural(),
-            _ => self.skip_scalar(),
+            first => self.skip_scalar(first),
         }
     }
 
-    /// Consumes and checks a number or a literal.
+    /// Consumes a member of the common kind, name and value, if one is next.
     #[inline(always)]
-    fn skip_scalar(&mut self) -> Result<(), Error> {
-        match kernels::short_number_len(self.cursor.rest()) {
+    pub(super) fn skip_plain_member<const STRUCTURAL: bool>(&mut self) -> bool {
+        let len = kernels::plain_member_len::<STRUCTURAL>(self.cursor.rest());
+        self.cursor.advance(len.unwrap_or(0));
+        len.is_some()
+    }
+
+    /// Consumes and checks a number or a literal that begins with the byte `first`.
+    #[inline(always)]
+    fn skip_scalar(&mut self, first: u8) -> Result<(), Error> {
+        match kernels::short_number_len(self.cursor.rest(), first) {
             Some(len) => {
                 self.cursor.advance(len);
                 Ok(())
@@ -89,8 +97,8 @@ impl Parser<'_> {
                     self.skip_text()?;
                     true
                 }
-                _ => {
-                    self.skip_scalar()?;
+                first => {
+                    self.skip_scalar(first)?;
                     true
                 }
             };

@@ -144,12 +144,21 @@ impl<'s> Buffer<'s> {
         self.push_masked((word & MASK).to_le_bytes(), len);
     }
 
-    /// Adds two runs of at most eight digits.
+    /// Adds two runs of at most eight digits, as [`push_short_ascii`](Buffer::push_short_ascii).
     #[inline(always)]
     pub(crate) fn push_two_ascii(&mut self, first: Digits, second: Digits) {
+        let (first_len, second_len) = (first.len.min(8), second.len.min(8));
         self.reserve(16);
-        self.push_short_ascii(first.word, first.len);
-        self.push_short_ascii(second.word, second.len);
+        let target = self.bytes.spare_capacity_mut().as_mut_ptr().cast::<[u8; 8]>();
+        // SAFETY: the line before has made room for 16 bytes at `target`; an array of bytes needs
+        // no alignment.
+        unsafe { target.write((first.word & MASK).to_le_bytes()) };
+        // SAFETY: `first_len` is at most 8, which stays in that room.
+        let target = unsafe { target.byte_add(first_len) };
+        // SAFETY: at least 8 of the 16 bytes are left behind `first_len`.
+        unsafe { target.write((second.word & MASK).to_le_bytes()) };
+        // SAFETY: the two writes have filled the room up to `first_len + 8` without a gap.
+        unsafe { self.grow(first_len + second_len) };
     }
 
     /// Adds the first `len` of bytes that [`MASK`] has made ASCII.
@@ -185,7 +194,7 @@ mod tests {
     use alloc::string::String;
     use alloc::vec::Vec;
 
-    use super::{Buffer, Sink};
+    use super::{Buffer, Digits, Sink};
 
     #[derive(Default)]
     struct Pieces(Vec<Vec<u8>>);

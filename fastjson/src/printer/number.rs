@@ -7,8 +7,10 @@ impl Printer<'_> {
     /// Prints an unsigned integer.
     #[inline]
     pub(crate) fn unsigned(&mut self, value: u64) {
+        const TEN_TO_10: u64 = 10_u64.pow(10);
         match u32::try_from(value) {
             Ok(value) if value < TEN_TO_8 => self.digits(short_digits(value)),
+            _ if value < TEN_TO_10 => self.ten_digits(value),
             _ => self.long_unsigned(value),
         }
     }
@@ -54,17 +56,23 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints an integer of at least 10^8.
+    /// Prints an integer of nine or ten digits: identifiers, and seconds since 1970.
+    #[inline(never)]
+    fn ten_digits(&mut self, value: u64) {
+        let ten_to_8 = u64::from(TEN_TO_8);
+        let (high, low) = ((value / ten_to_8) as u32, (value % ten_to_8) as u32);
+        self.buffer.push_two_ascii(two_digits(high), full_digits(low));
+    }
+
+    /// Prints an integer of at least 10^10.
     #[inline(never)]
     fn long_unsigned(&mut self, value: u64) {
         const TEN_TO_16: u64 = 10_u64.pow(16);
         let ten_to_8 = u64::from(TEN_TO_8);
-        let (high, low) = (value / ten_to_8, (value % ten_to_8) as u32);
-        if high < 100 {
-            // Identifiers and seconds since 1970.
-            self.buffer.push_two_ascii(two_digits(high as u32), full_digits(low));
-        } else if high < ten_to_8 {
-            self.buffer.push_two_ascii(short_digits(high as u32), full_digits(low));
+        if value < TEN_TO_16 {
+            // Both parts are below 10^8.
+            let (high, low) = ((value / ten_to_8) as u32, (value % ten_to_8) as u32);
+            self.buffer.push_two_ascii(short_digits(high), full_digits(low));
         } else {
             // Below 10^4.
             self.digits(short_digits((value / TEN_TO_16) as u32));
