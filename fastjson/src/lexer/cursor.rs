@@ -61,6 +61,13 @@ impl<'de> Cursor<'de> {
         self.offset = offset.min(self.input.len());
     }
 
+    /// Goes to where `rest`, a tail of the text, begins.
+    #[inline(always)]
+    pub(crate) fn seek_to(&mut self, rest: &[u8]) {
+        // Keeps the invariant whatever `rest` is: a difference that saturates at zero.
+        self.offset = self.input.len().saturating_sub(rest.len());
+    }
+
     /// Consumes `literal` if it is next.
     #[inline(always)]
     pub(crate) fn eat<const N: usize>(&mut self, literal: &[u8; N]) -> bool {

@@ -9,7 +9,7 @@ use alloc::string::String;
 
 use super::Parser;
 use crate::fields::Fields;
-use crate::{Error, ErrorKind};
+use crate::{Error, ErrorKind, kernels};
 
 /// Which name of which field a member has.
 ///
@@ -89,13 +89,13 @@ pub fn after(next: u16, key: Key) -> u16 {
 ///
 /// # Errors
 /// Faults of the string, or something other than a colon after it.
-#[inline(always)]
+#[inline(never)]
 pub fn find<const N: usize>(
     parser: &mut Parser<'_>,
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
-    match find_in_window(parser, find) {
+    match find_in_window(parser.cursor.rest(), find) {
         Key::UNKNOWN => slow_key(parser, fields),
         key => take_found(parser, key),
     }
@@ -108,30 +108,50 @@ pub fn find<const N: usize>(
 ///
 /// # Errors
 /// Faults of the names and of what is skipped.
-#[inline]
+#[inline(never)]
 pub fn find_known<const STRUCTURAL: bool, const N: usize>(
     parser: &mut Parser<'_>,
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
+    let mut rest = parser.cursor.rest();
     loop {
-        match find_in_window(parser, find) {
-            Key::UNKNOWN => match skip_unknown::<STRUCTURAL>(parser, fields)? {
-                Key::SKIPPED => {}
-                key => return Ok(key),
-            },
-            key => return take_found(parser, key),
+        let key = find_in_window(rest, find);
+        if key != Key::UNKNOWN {
+            parser.cursor.seek_to(rest);
+            return take_found(parser, key);
         }
+        // Members of the common kind are skipped without a word to the parser.
+        let Some(len) = kernels::plain_member_len::<STRUCTURAL>(rest) else {
+            parser.cursor.seek_to(rest);
+            match skip_unknown::<STRUCTURAL>(parser, fields)? {
+                Key::SKIPPED => rest = parser.cursor.rest(),
+                key => return Ok(key),
+            }
+            continue;
+        };
+        rest = rest.get(len..).unwrap_or_default();
+        if let [b',', next @ ..] = rest
+            && next.first() == Some(&b'"')
+        {
+            rest = next;
+            continue;
+        }
+        parser.cursor.seek_to(rest);
+        if !parser.next_member()? {
+            return Ok(Key::UNKNOWN);
+        }
+        rest = parser.cursor.rest();
     }
 }
 
-/// What the trie says to the name at the parser's place.
+/// What the trie says to the name that `rest` begins with.
 #[inline]
-fn find_in_window<const N: usize>(parser: &Parser<'_>, find: fn(&[u8; N]) -> Key) -> Key {
-    let rest = parser.cursor.rest().get(1..).unwrap_or_default();
-    match rest.first_chunk::<N>() {
+fn find_in_window<const N: usize>(rest: &[u8], find: fn(&[u8; N]) -> Key) -> Key {
+    let name = rest.get(1..).unwrap_or_default();
+    match name.first_chunk::<N>() {
         Some(window) => find(window),
-        None => find(&padded(rest)),
+        None => find(&padded(name)),
     }
 }
 
@@ -171,18 +191,6 @@ fn skip_unknown<const STRUCTURAL: bool>(
     parser: &mut Parser<'_>,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
-    if !parser.skip_plain_member::<STRUCTURAL>() {
-        return skip_other_unknown::<STRUCTURAL>(parser, fields);
-    }
-    skip_comma(parser)
-}
-
-/// [`skip_unknown`] of a member that is not of the common kind.
-#[inline(never)]
-fn skip_other_unknown<const STRUCTURAL: bool>(
-    parser: &mut Parser<'_>,
-    fields: &'static Fields,
-) -> Result<Key, Error> {
     let key = slow_key(parser, fields)?;
     if key != Key::UNKNOWN {
         return Ok(key);
@@ -192,11 +200,6 @@ fn skip_other_unknown<const STRUCTURAL: bool>(
     } else {
         parser.skip_value()?;
     }
-    skip_comma(parser)
-}
-
-#[inline(always)]
-fn skip_comma(parser: &mut Parser<'_>) -> Result<Key, Error> {
     Ok(if parser.next_member()? { Key::SKIPPED } else { Key::UNKNOWN })
 }
 

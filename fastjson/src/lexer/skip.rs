@@ -42,14 +42,6 @@ impl Parser<'_> {
         }
     }
 
-    /// Consumes a member of the common kind, name and value, if one is next.
-    #[inline(always)]
-    pub(super) fn skip_plain_member<const STRUCTURAL: bool>(&mut self) -> bool {
-        let len = kernels::plain_member_len::<STRUCTURAL>(self.cursor.rest());
-        self.cursor.advance(len.unwrap_or(0));
-        len.is_some()
-    }
-
     /// Consumes and checks a number or a literal that begins with the byte `first`.
     #[inline(always)]
     fn skip_scalar(&mut self, first: u8) -> Result<(), Error> {
