@@ -61,6 +61,27 @@ fn tests(step: &Step) -> TokenStream {
             let then = tests(then);
             quote! { if #holds { #then } }
         }
+        Step::Pick { at, before, after, arms } => {
+            let tests = [(at - before.len(), before), (at + 1, after)];
+            let tests = tests.into_iter().filter(|(_, bytes)| !bytes.is_empty());
+            let tests = tests.map(|(from, bytes)| holds(from, bytes));
+            // The compared bytes end with the closing quote.
+            let len = at + after.len();
+            let arms = arms.iter().map(|(byte, target)| {
+                let byte = Literal::byte_character(*byte);
+                let key = key(*target, len);
+                quote! { #byte => #key, }
+            });
+            let at = number(*at);
+            quote! {
+                if #(#tests)&&* {
+                    return match __w[#at] {
+                        #(#arms)*
+                        _ => __rt::Key::UNKNOWN,
+                    };
+                }
+            }
+        }
         Step::Fork { at, arms } => {
             let at = number(*at);
             let arms = arms.iter().map(|(byte, step)| {

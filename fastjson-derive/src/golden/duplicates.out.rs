@@ -139,18 +139,12 @@ const _: () = {
         }
     }
     fn __find(__w: &[::core::primitive::u8; 2]) -> __rt::Key {
-        match __w[0] {
-            b'a' => {
-                if __w[1..2] == *b"\"" {
-                    return __rt::Key::new(0, 0, 1);
-                }
-            }
-            b'b' => {
-                if __w[1..2] == *b"\"" {
-                    return __rt::Key::new(1, 0, 1);
-                }
-            }
-            _ => {}
+        if __w[1..2] == *b"\"" {
+            return match __w[0] {
+                b'a' => __rt::Key::new(0, 0, 1),
+                b'b' => __rt::Key::new(1, 0, 1),
+                _ => __rt::Key::UNKNOWN,
+            };
         }
         __rt::Key::UNKNOWN
     }

@@ -18,6 +18,9 @@ pub(crate) enum Step {
     Require { from: usize, bytes: Vec<u8>, then: Box<Step> },
     /// The byte at `at` says how to go on; other bytes reject.
     Fork { at: usize, arms: Vec<(u8, Step)> },
+    /// The byte at `at` says which name it is, if the window holds `before` in front of it and
+    /// `after` behind it. Unlike a fork it is a table to the compiler, and no jump.
+    Pick { at: usize, before: Vec<u8>, after: Vec<u8>, arms: Vec<(u8, Target)> },
 }
 
 /// Longest run of bytes that is left for the leaves to compare: one vector register.
@@ -42,6 +45,9 @@ fn plan_below(node: &Node, at: usize, untested: &[u8]) -> Step {
         Node::Fork { prefix, arms } => {
             let known = [untested, prefix].concat();
             let fork = at + prefix.len();
+            if let Some((after, arms)) = leaves_of_one_tail(arms) {
+                return Step::Pick { at: fork, before: known, after, arms };
+            }
             let tested_now = known.len() > LONGEST_DEFERRED;
             let arms = arms
                 .iter()
@@ -64,6 +70,20 @@ fn plan_below(node: &Node, at: usize, untested: &[u8]) -> Step {
     }
 }
 
+/// The tail that all arms have in common, and where each leads, if all of them are leaves.
+fn leaves_of_one_tail(arms: &[(u8, Node)]) -> Option<(Vec<u8>, Vec<(u8, Target)>)> {
+    let mut common = None;
+    let mut targets = Vec::new();
+    for (byte, node) in arms {
+        let Node::Leaf { tail, target } = node else { return None };
+        if *common.get_or_insert(tail) != tail {
+            return None;
+        }
+        targets.push((*byte, *target));
+    }
+    Some((common?.clone(), targets))
+}
+
 #[cfg(test)]
 impl Step {
     /// Runs the tests on a window, as the generated code does.
@@ -81,6 +101,12 @@ impl Step {
                 let next = window.get(*at)?;
                 let (_, step) = arms.iter().find(|(byte, _)| byte == next)?;
                 step.run(window)
+            }
+            Self::Pick { at, before, after, arms } => {
+                let next = window.get(*at)?;
+                let (_, target) = arms.iter().find(|(byte, _)| byte == next)?;
+                let holds = holds(at - before.len(), before) && holds(at + 1, after);
+                holds.then_some(*target)
             }
         }
     }
