@@ -20,6 +20,7 @@ mod clmul;
 mod container;
 #[doc(hidden)]
 pub mod door;
+mod ends;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod lanes;
 #[cfg(target_arch = "aarch64")]
@@ -32,11 +33,13 @@ mod sse2;
 mod strings;
 #[cfg(test)]
 mod tests;
+mod unescape;
 mod word;
 
 use core::mem::MaybeUninit;
 
 use block::{NonWhitespace, StringEnds};
+pub(crate) use unescape::Scratch;
 
 #[cfg(target_arch = "x86_64")]
 type Native = sse2::Sse2;
@@ -94,4 +97,10 @@ pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
 #[inline(always)]
 pub(crate) fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
     block::copy_until::<StringEnds>(source, target)
+}
+
+/// The value of four hexadecimal digits.
+#[inline(always)]
+pub(crate) fn hex(digits: [u8; 4]) -> Option<u32> {
+    unescape::hex(digits)
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::mem::MaybeUninit;
 
 use super::block::{Block, NonWhitespace, StringEnds, Test, find_by};
+use super::ends::{STEP, string_ends, string_ends_by_words};
 use super::word::Word;
 use super::{copy_plain, find_non_whitespace, find_string_end, scalar};
 
@@ -50,6 +51,23 @@ fn string_ends_are_found() {
     });
     each_input(0xe4, b'\\', |input| {
         assert_eq!(find_string_end(input), scalar::find_string_end(input), "{input:?}");
+    });
+}
+
+#[test]
+fn string_ends_are_all_found() {
+    each_input(b'a', b'"', |input| {
+        let mut block = [b'a'; STEP];
+        block[..input.len().min(STEP)].copy_from_slice(&input[..input.len().min(STEP)]);
+        // A second one, which must not be hidden by the first.
+        for second in [b'"', b'\\', 0x1f, b' ', b'!', 0x7f, 0x80, 0xa2] {
+            block[STEP - 3] = second;
+            let ends = |byte: u8| matches!(byte, b'"' | b'\\' | 0..0x20);
+            let expected =
+                block.iter().rev().fold(0, |bits, byte| bits << 1 | u64::from(ends(*byte)));
+            assert_eq!(string_ends(&block), expected, "{block:?}");
+            assert_eq!(string_ends_by_words(&block), expected, "{block:?}");
+        }
     });
 }
 

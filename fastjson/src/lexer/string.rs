@@ -92,15 +92,39 @@ impl<'de> Parser<'de> {
     /// Consumes the rest of a string that begins with `plain` and stands at what ended it.
     #[inline(never)]
     fn unescape_into(&mut self, plain: &'de str, text: &mut String) -> Result<(), Error> {
-        text.reserve(plain.len() + text_len(self.cursor.rest()));
-        text.push_str(plain);
+        // Short text is cheaper copied again than apart from the rest.
+        const SHORT: usize = 128;
+        if plain.len() <= SHORT {
+            self.cursor.seek(self.offset() - plain.len());
+        } else {
+            text.reserve(plain.len() + text_len(self.cursor.rest()));
+            text.push_str(plain);
+        }
+        let mut scratch = kernels::Scratch::new();
+        self.unescape_part(&mut scratch, text);
+        if self.cursor.eat(b"\"") {
+            return Ok(());
+        }
+        text.reserve(text_len(self.cursor.rest()));
         loop {
-            text.push(self.take_escape()?);
-            text.push_str(self.take_plain()?);
+            if self.unescape_part(&mut scratch, text) == 0 {
+                // The kernel has left it to be named.
+                text.push(self.take_escape()?);
+            }
             if self.cursor.eat(b"\"") {
                 return Ok(());
             }
         }
+    }
+
+    /// Consumes as much of a string as the kernel takes at a time; returns how much that is.
+    #[inline(always)]
+    fn unescape_part(&mut self, scratch: &mut kernels::Scratch, text: &mut String) -> usize {
+        let rest = self.cursor.input().get(self.offset()..).unwrap_or_default();
+        let len = scratch.fill(rest);
+        self.cursor.advance(len);
+        text.push_str(scratch.as_str());
+        len
     }
 
     /// The error of a borrowed string with an escape, or of what is wrong with the string.

@@ -1,0 +1,238 @@
+//! Unescapes the text of a JSON string, into a buffer from which it is copied once its length is
+//! known: an owned string costs one allocation of its exact size.
+//!
+//! A step looks at 64 bytes, finds all that end plain text at once, and goes from one to the
+//! next by the bits: where the next run begins does not wait for a load. A run is copied as 32
+//! bytes whatever its length, for most are shorter; what is too much is overwritten by what
+//! follows. `\u` escapes mostly come in rows, which are read without going back to the bits.
+//!
+//! Anything that is not right ends the text: what is wrong is for others to say.
+
+use core::mem::MaybeUninit;
+
+use super::ends::{STEP, string_ends};
+
+/// Bytes of input that a step may look at: two blocks, the second for what begins in the first.
+const WINDOW: usize = 2 * STEP;
+/// Bytes of text that are collected before a step that may go beyond them.
+const FULL: usize = 1024;
+/// A run is copied in pieces of this length.
+const PIECE: usize = 32;
+/// A step adds no more bytes than it consumes, and writes up to two pieces behind them.
+const CAPACITY: usize = FULL + WINDOW + 2 * PIECE;
+
+/// Unescaped text.
+pub(crate) struct Scratch {
+    bytes: [MaybeUninit<u8>; CAPACITY],
+    /// So many of the bytes are initialised, and UTF-8 between two calls.
+    len: usize,
+}
+
+/// How a step ends, with how many bytes it has consumed.
+enum Step {
+    /// Text goes on, maybe inside a character.
+    On(usize),
+    /// At what is no text and no valid escape.
+    Off(usize),
+}
+
+impl Scratch {
+    #[inline(always)]
+    pub(crate) fn new() -> Self {
+        Self { bytes: [const { MaybeUninit::uninit() }; CAPACITY], len: 0 }
+    }
+
+    /// Puts unescaped text in place of what is there, and returns the length of its spelling:
+    /// `source` up to a quote, a control character, a bad escape, a lone surrogate or the end;
+    /// or to anywhere between two characters, if it is longer than fits.
+    pub(crate) fn fill(&mut self, source: &str) -> usize {
+        let bytes = source.as_bytes();
+        self.len = 0;
+        let mut at = 0;
+        while self.len < FULL {
+            let rest = &bytes[at..];
+            let step = match rest.first_chunk::<WINDOW>() {
+                Some(window) => self.step(window),
+                None => self.last_step(rest),
+            };
+            match step {
+                Step::On(consumed) => at += consumed,
+                Step::Off(consumed) => return at + consumed,
+            }
+        }
+        // What is behind the place where a character is cut is a copy of the source.
+        while !source.is_char_boundary(at) {
+            at -= 1;
+            self.len -= 1;
+        }
+        at
+    }
+
+    #[inline(always)]
+    pub(crate) fn as_str(&self) -> &str {
+        let text = self.bytes[..self.len].as_ptr().cast::<u8>();
+        // SAFETY: the first `len` bytes are initialised, and lent as long as `self` is.
+        let text = unsafe { core::slice::from_raw_parts(text, self.len) };
+        // SAFETY: the bytes are pieces of the text that `fill` got, each from a boundary of its
+        // characters to an ASCII byte or, the last, to another boundary; and between them
+        // characters that `encode` has made.
+        unsafe { core::str::from_utf8_unchecked(text) }
+    }
+
+    /// A step for less than a window. Zeros, which are control characters, end it.
+    #[inline(never)]
+    fn last_step(&mut self, rest: &[u8]) -> Step {
+        let mut window = [0; WINDOW];
+        window[..rest.len()].copy_from_slice(rest);
+        self.step(&window)
+    }
+
+    /// Unescapes what begins in the first half of a window.
+    #[inline(always)]
+    fn step(&mut self, window: &[u8; WINDOW]) -> Step {
+        let (block, _) = window.split_first_chunk::<STEP>().unwrap_or_else(|| unreachable!());
+        let mut ends = string_ends(block);
+        let mut start = 0;
+        while ends != 0 {
+            let end = ends.trailing_zeros() as usize;
+            self.copy(window, start, end - start);
+            if window[end] != b'\\' {
+                return Step::Off(end);
+            }
+            let letter = window[end + 1];
+            let plain = SHORT[usize::from(letter)];
+            if plain != 0 {
+                self.put(u32::from(plain), 1);
+                start = end + 2;
+            } else {
+                start = self.unicode(window, end);
+                if start == end {
+                    return Step::Off(end);
+                }
+            }
+            if start >= STEP {
+                return Step::On(start);
+            }
+            ends &= u64::MAX << start;
+        }
+        self.copy(window, start, STEP - start);
+        Step::On(STEP)
+    }
+
+    /// Unescapes a row of `\u` escapes; returns the end of those that are valid.
+    #[inline(always)]
+    fn unicode(&mut self, window: &[u8; WINDOW], mut at: usize) -> usize {
+        const LONGEST: usize = 12;
+        while let Some([b'\\', b'u', a, b, c, d, low @ ..]) =
+            window.get(at..).and_then(|rest| rest.first_chunk::<LONGEST>())
+        {
+            let Some(unit) = hex([*a, *b, *c, *d]) else { break };
+            if let 0xd800..=0xdfff = unit {
+                let [b'\\', b'u', a, b, c, d] = low else { break };
+                let Some(low) = hex([*a, *b, *c, *d]) else { break };
+                if unit > 0xdbff || low & 0xfc00 != 0xdc00 {
+                    break;
+                }
+                let (word, len) = encode(0x1_0000 + ((unit & 0x3ff) << 10 | low & 0x3ff));
+                self.put(word, len);
+                at += LONGEST;
+            } else {
+                let (word, len) = encode(unit);
+                self.put(word, len);
+                at += 6;
+            }
+        }
+        at
+    }
+
+    /// Adds a run of at most two pieces that begins in the first half of a window.
+    #[inline(always)]
+    fn copy(&mut self, window: &[u8; WINDOW], start: usize, len: usize) {
+        let from = &window[start..][..2 * PIECE];
+        let to = &mut self.bytes[self.len..][..2 * PIECE];
+        let from = from.as_ptr().cast::<[u8; PIECE]>();
+        let to = to.as_mut_ptr().cast::<[u8; PIECE]>();
+        // SAFETY: both have two pieces, by their slices; one is lent mutably, so they are apart.
+        unsafe { to.copy_from_nonoverlapping(from, 1) };
+        if len > PIECE {
+            // SAFETY: the second piece ends where the slice ends.
+            let from = unsafe { from.add(1) };
+            // SAFETY: as above.
+            let to = unsafe { to.add(1) };
+            // SAFETY: as the first.
+            unsafe { to.copy_from_nonoverlapping(from, 1) };
+        }
+        self.len += len;
+    }
+
+    /// Adds the lowest bytes of a word, the lowest first.
+    #[inline(always)]
+    fn put(&mut self, word: u32, len: usize) {
+        let to = self.bytes[self.len..][..4].as_mut_ptr().cast::<[u8; 4]>();
+        // SAFETY: the slice has four bytes, and an array of bytes needs no alignment.
+        unsafe { to.write(word.to_le_bytes()) };
+        self.len += len;
+    }
+}
+
+/// The value of four hexadecimal digits.
+#[inline(always)]
+pub(super) fn hex(digits: [u8; 4]) -> Option<u32> {
+    let [a, b, c, d] = digits.map(|digit| i32::from(HEX[usize::from(digit)]));
+    u32::try_from(a << 12 | b << 8 | c << 4 | d).ok()
+}
+
+/// The UTF-8 of a code point that is no surrogate, the first byte lowest, and its length.
+#[inline(always)]
+const fn encode(code: u32) -> (u32, usize) {
+    let last = 0x80 | code & 0x3f;
+    let third = 0x80 | code >> 6 & 0x3f;
+    let second = 0x80 | code >> 12 & 0x3f;
+    match code {
+        0..0x80 => (code, 1),
+        0x80..0x800 => (0xc0 | code >> 6 | last << 8, 2),
+        0x800..0x1_0000 => (0xe0 | code >> 12 | third << 8 | last << 16, 3),
+        _ => (0xf0 | code >> 18 | second << 8 | third << 16 | last << 24, 4),
+    }
+}
+
+/// What a backslash and a letter stand for, or zero.
+static SHORT: [u8; 256] = {
+    let mut table = [0; 256];
+    let pairs = *b"\"\"\\\\//b\x08f\x0cn\nr\rt\t";
+    let mut at = 0;
+    while at < pairs.len() {
+        table[pairs[at] as usize] = pairs[at + 1];
+        at += 2;
+    }
+    table
+};
+
+/// The values of hexadecimal digits; of other bytes -1, which makes each sum of shifted values
+/// negative.
+static HEX: [i8; 256] = {
+    let mut table = [-1; 256];
+    let mut value = 0;
+    while value < 16 {
+        let digit = b"0123456789abcdef"[value as usize];
+        table[digit as usize] = value;
+        table[digit.to_ascii_uppercase() as usize] = value;
+        value += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::encode;
+
+    #[test]
+    fn every_character_is_encoded() {
+        for character in '\0'..=char::MAX {
+            let (word, len) = encode(u32::from(character));
+            let mut buffer = [0; 4];
+            let expected = character.encode_utf8(&mut buffer);
+            assert_eq!(word.to_le_bytes()[..len], *expected.as_bytes());
+        }
+    }
+}
