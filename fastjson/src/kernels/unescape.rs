@@ -47,24 +47,33 @@ impl Scratch {
     /// or to anywhere between two characters, if it is longer than fits.
     pub(crate) fn fill(&mut self, source: &str) -> usize {
         let bytes = source.as_bytes();
-        self.len = 0;
+        let mut target = Target { bytes: &mut self.bytes, len: 0 };
         let mut at = 0;
-        while self.len < FULL {
+        while target.len < FULL {
             let rest = &bytes[at..];
-            let step = match rest.first_chunk::<WINDOW>() {
-                Some(window) => self.step(window),
-                None => self.last_step(rest),
+            let padded;
+            let window = match rest.first_chunk() {
+                Some(window) => window,
+                None => {
+                    padded = pad(rest);
+                    &padded
+                }
             };
-            match step {
+            match step(window, &mut target) {
                 Step::On(consumed) => at += consumed,
-                Step::Off(consumed) => return at + consumed,
+                Step::Off(consumed) => {
+                    self.len = target.len;
+                    return at + consumed;
+                }
             }
         }
         // What is behind the place where a character is cut is a copy of the source.
+        let mut len = target.len;
         while !source.is_char_boundary(at) {
             at -= 1;
-            self.len -= 1;
+            len -= 1;
         }
+        self.len = len;
         at
     }
 
@@ -78,86 +87,94 @@ impl Scratch {
         // characters that `encode` has made.
         unsafe { core::str::from_utf8_unchecked(text) }
     }
+}
 
-    /// A step for less than a window. Zeros, which are control characters, end it.
-    #[inline(never)]
-    fn last_step(&mut self, rest: &[u8]) -> Step {
-        let mut window = [0; WINDOW];
-        window[..rest.len()].copy_from_slice(rest);
-        self.step(&window)
-    }
+/// The last of the input, and zeros, which are control characters and end the text.
+#[inline(never)]
+fn pad(rest: &[u8]) -> [u8; WINDOW] {
+    let mut window = [0; WINDOW];
+    window[..rest.len()].copy_from_slice(rest);
+    window
+}
 
-    /// Unescapes what begins in the first half of a window.
-    #[inline(always)]
-    fn step(&mut self, window: &[u8; WINDOW]) -> Step {
-        let (block, _) = window.split_first_chunk::<STEP>().unwrap_or_else(|| unreachable!());
-        let mut ends = string_ends(block);
-        let mut start = 0;
-        while ends != 0 {
-            let end = ends.trailing_zeros() as usize;
-            self.copy(window, start, end - start);
-            if window[end] != b'\\' {
+/// Unescapes what begins in the first half of a window.
+#[inline(always)]
+fn step(window: &[u8; WINDOW], target: &mut Target<'_>) -> Step {
+    let [block, _] = window.as_chunks::<STEP>().0 else { unreachable!() };
+    let mut ends = string_ends(block);
+    let mut start = 0;
+    while ends != 0 {
+        let end = ends.trailing_zeros() as usize;
+        target.copy(window, start, end - start);
+        if window[end] != b'\\' {
+            return Step::Off(end);
+        }
+        let letter = window[end + 1];
+        let plain = SHORT[usize::from(letter)];
+        if plain != 0 {
+            target.put(u32::from(plain), 1);
+            start = end + 2;
+        } else {
+            start = unicode(window, end, target);
+            if start == end {
                 return Step::Off(end);
             }
-            let letter = window[end + 1];
-            let plain = SHORT[usize::from(letter)];
-            if plain != 0 {
-                self.put(u32::from(plain), 1);
-                start = end + 2;
-            } else {
-                start = self.unicode(window, end);
-                if start == end {
-                    return Step::Off(end);
-                }
-            }
-            if start >= STEP {
-                return Step::On(start);
-            }
-            ends &= u64::MAX << start;
         }
-        self.copy(window, start, STEP - start);
-        Step::On(STEP)
-    }
-
-    /// Unescapes a row of `\u` escapes; returns the end of those that are valid.
-    #[inline(always)]
-    fn unicode(&mut self, window: &[u8; WINDOW], mut at: usize) -> usize {
-        const LONGEST: usize = 12;
-        while let Some([b'\\', b'u', a, b, c, d, low @ ..]) =
-            window.get(at..).and_then(|rest| rest.first_chunk::<LONGEST>())
-        {
-            let Some(unit) = hex([*a, *b, *c, *d]) else { break };
-            if let 0xd800..=0xdfff = unit {
-                let [b'\\', b'u', a, b, c, d] = low else { break };
-                let Some(low) = hex([*a, *b, *c, *d]) else { break };
-                if unit > 0xdbff || low & 0xfc00 != 0xdc00 {
-                    break;
-                }
-                let (word, len) = encode(0x1_0000 + ((unit & 0x3ff) << 10 | low & 0x3ff));
-                self.put(word, len);
-                at += LONGEST;
-            } else {
-                let (word, len) = encode(unit);
-                self.put(word, len);
-                at += 6;
-            }
+        if start >= STEP {
+            return Step::On(start);
         }
-        at
+        ends &= u64::MAX << start;
     }
+    target.copy(window, start, STEP - start);
+    Step::On(STEP)
+}
 
+/// Unescapes a row of `\u` escapes; returns the end of those that are valid.
+#[inline(always)]
+fn unicode(window: &[u8; WINDOW], mut at: usize, target: &mut Target<'_>) -> usize {
+    const LONGEST: usize = 12;
+    while let Some([b'\\', b'u', a, b, c, d, low @ ..]) =
+        window.get(at..).and_then(|rest| rest.first_chunk::<LONGEST>())
+    {
+        let Some(unit) = hex([*a, *b, *c, *d]) else { break };
+        if let 0xd800..=0xdfff = unit {
+            let [b'\\', b'u', a, b, c, d] = low else { break };
+            let Some(low) = hex([*a, *b, *c, *d]) else { break };
+            if unit > 0xdbff || low & 0xfc00 != 0xdc00 {
+                break;
+            }
+            let (word, len) = encode(0x1_0000 + ((unit & 0x3ff) << 10 | low & 0x3ff));
+            target.put(word, len);
+            at += LONGEST;
+        } else {
+            let (word, len) = encode(unit);
+            target.put(word, len);
+            at += 6;
+        }
+    }
+    at
+}
+
+/// Where text is put. Its length is apart from the [`Scratch`], so that it stays in a register.
+struct Target<'a> {
+    bytes: &'a mut [MaybeUninit<u8>; CAPACITY],
+    len: usize,
+}
+
+impl Target<'_> {
     /// Adds a run of at most two pieces that begins in the first half of a window.
     #[inline(always)]
     fn copy(&mut self, window: &[u8; WINDOW], start: usize, len: usize) {
-        let from = &window[start..][..2 * PIECE];
-        let to = &mut self.bytes[self.len..][..2 * PIECE];
-        let from = from.as_ptr().cast::<[u8; PIECE]>();
-        let to = to.as_mut_ptr().cast::<[u8; PIECE]>();
-        // SAFETY: both have two pieces, by their slices; one is lent mutably, so they are apart.
+        let from = window[start..][..2 * PIECE].as_ptr().cast::<[u8; PIECE]>();
+        assert!(self.len <= CAPACITY - 2 * PIECE);
+        // SAFETY: the assertion leaves two pieces.
+        let to = unsafe { self.bytes.as_mut_ptr().add(self.len) }.cast::<[u8; PIECE]>();
+        // SAFETY: both have two pieces; what is lent mutably is apart from what is lent.
         unsafe { to.copy_from_nonoverlapping(from, 1) };
         if len > PIECE {
             // SAFETY: the second piece ends where the slice ends.
             let from = unsafe { from.add(1) };
-            // SAFETY: as above.
+            // SAFETY: the assertion leaves two pieces.
             let to = unsafe { to.add(1) };
             // SAFETY: as the first.
             unsafe { to.copy_from_nonoverlapping(from, 1) };
@@ -168,8 +185,10 @@ impl Scratch {
     /// Adds the lowest bytes of a word, the lowest first.
     #[inline(always)]
     fn put(&mut self, word: u32, len: usize) {
-        let to = self.bytes[self.len..][..4].as_mut_ptr().cast::<[u8; 4]>();
-        // SAFETY: the slice has four bytes, and an array of bytes needs no alignment.
+        assert!(self.len <= CAPACITY - 4);
+        // SAFETY: the assertion leaves four bytes.
+        let to = unsafe { self.bytes.as_mut_ptr().add(self.len) }.cast::<[u8; 4]>();
+        // SAFETY: as above, and an array of bytes needs no alignment.
         unsafe { to.write(word.to_le_bytes()) };
         self.len += len;
     }

@@ -22,9 +22,7 @@ impl<'de> Parser<'de> {
         if self.cursor.eat(b"\"") {
             return Ok(Cow::Borrowed(plain));
         }
-        let mut text = String::new();
-        self.unescape_into(plain, &mut text)?;
-        Ok(Cow::Owned(text))
+        self.unescape(plain).map(Cow::Owned)
     }
 
     /// Consumes a string that must have no escape.
@@ -91,39 +89,69 @@ impl<'de> Parser<'de> {
 
     /// Consumes the rest of a string that begins with `plain` and stands at what ended it.
     #[inline(never)]
-    fn unescape_into(&mut self, plain: &'de str, text: &mut String) -> Result<(), Error> {
-        // Short text is cheaper copied again than apart from the rest.
-        const SHORT: usize = 128;
-        if plain.len() <= SHORT {
-            self.cursor.seek(self.offset() - plain.len());
-        } else {
-            text.reserve(plain.len() + text_len(self.cursor.rest()));
-            text.push_str(plain);
-        }
+    fn unescape(&mut self, plain: &'de str) -> Result<String, Error> {
         let mut scratch = kernels::Scratch::new();
-        self.unescape_part(&mut scratch, text);
-        if self.cursor.eat(b"\"") {
+        if self.unescape_short(plain, &mut scratch) {
+            return Ok(String::from(scratch.as_str()));
+        }
+        let mut text = String::new();
+        self.unescape_long(&mut scratch, plain, &mut text)?;
+        Ok(text)
+    }
+
+    /// [`unescape`](Parser::unescape) into an existing string, which is empty.
+    #[inline(never)]
+    fn unescape_into(&mut self, plain: &'de str, text: &mut String) -> Result<(), Error> {
+        let mut scratch = kernels::Scratch::new();
+        if self.unescape_short(plain, &mut scratch) {
+            text.push_str(scratch.as_str());
             return Ok(());
         }
-        text.reserve(text_len(self.cursor.rest()));
-        loop {
-            if self.unescape_part(&mut scratch, text) == 0 {
+        self.unescape_long(&mut scratch, plain, text)
+    }
+
+    /// Consumes the whole string and its quote, if it fits. Else the place is the end of what is
+    /// in `scratch`, or unchanged.
+    #[inline(always)]
+    fn unescape_short(&mut self, plain: &'de str, scratch: &mut kernels::Scratch) -> bool {
+        // Short text is cheaper copied again than apart from the rest.
+        const SHORT: usize = 128;
+        if plain.len() > SHORT {
+            return false;
+        }
+        self.cursor.seek(self.offset() - plain.len());
+        self.unescape_part(scratch);
+        self.cursor.eat(b"\"")
+    }
+
+    /// Consumes what [`unescape_short`](Parser::unescape_short) has left.
+    #[inline(never)]
+    fn unescape_long(
+        &mut self,
+        scratch: &mut kernels::Scratch,
+        plain: &'de str,
+        text: &mut String,
+    ) -> Result<(), Error> {
+        let start = if scratch.as_str().is_empty() { plain } else { scratch.as_str() };
+        text.reserve(start.len() + text_len(self.cursor.rest()));
+        text.push_str(start);
+        while !self.cursor.eat(b"\"") {
+            if self.unescape_part(scratch) == 0 {
                 // The kernel has left it to be named.
                 text.push(self.take_escape()?);
-            }
-            if self.cursor.eat(b"\"") {
-                return Ok(());
+            } else {
+                text.push_str(scratch.as_str());
             }
         }
+        Ok(())
     }
 
     /// Consumes as much of a string as the kernel takes at a time; returns how much that is.
     #[inline(always)]
-    fn unescape_part(&mut self, scratch: &mut kernels::Scratch, text: &mut String) -> usize {
+    fn unescape_part(&mut self, scratch: &mut kernels::Scratch) -> usize {
         let rest = self.cursor.input().get(self.offset()..).unwrap_or_default();
         let len = scratch.fill(rest);
         self.cursor.advance(len);
-        text.push_str(scratch.as_str());
         len
     }
 
