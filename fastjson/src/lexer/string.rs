@@ -22,7 +22,18 @@ impl<'de> Parser<'de> {
         if self.cursor.eat(b"\"") {
             return Ok(Cow::Borrowed(plain));
         }
-        self.unescape(plain).map(Cow::Owned)
+        self.unescape_cow(plain)
+    }
+
+    /// Consumes a string into an allocation of its own.
+    #[inline]
+    pub(crate) fn take_string(&mut self) -> Result<String, Error> {
+        self.expect_quote()?;
+        let plain = self.take_plain()?;
+        if self.cursor.eat(b"\"") {
+            return Ok(String::from(plain));
+        }
+        self.unescape_string(plain)
     }
 
     /// Consumes a string that must have no escape.
@@ -88,7 +99,7 @@ impl<'de> Parser<'de> {
     }
 
     /// Consumes the rest of a string that begins with `plain` and stands at what ended it.
-    #[inline(never)]
+    #[inline(always)]
     fn unescape(&mut self, plain: &'de str) -> Result<String, Error> {
         let mut scratch = kernels::Scratch::new();
         if self.unescape_short(plain, &mut scratch) {
@@ -97,6 +108,19 @@ impl<'de> Parser<'de> {
         let mut text = String::new();
         self.unescape_long(&mut scratch, plain, &mut text)?;
         Ok(text)
+    }
+
+    /// [`unescape`](Parser::unescape) to what the caller returns: the result is made where it
+    /// belongs, where moving its words by vectors would wait for the stores.
+    #[inline(never)]
+    fn unescape_cow(&mut self, plain: &'de str) -> Result<Cow<'de, str>, Error> {
+        self.unescape(plain).map(Cow::Owned)
+    }
+
+    /// As [`unescape_cow`](Parser::unescape_cow).
+    #[inline(never)]
+    fn unescape_string(&mut self, plain: &'de str) -> Result<String, Error> {
+        self.unescape(plain)
     }
 
     /// [`unescape`](Parser::unescape) into an existing string, which is empty.
