@@ -21,6 +21,7 @@ mod container;
 #[doc(hidden)]
 pub mod door;
 mod ends;
+mod escape;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod lanes;
 #[cfg(target_arch = "aarch64")]
@@ -31,6 +32,7 @@ mod select;
 mod sse2;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod strings;
+mod target;
 #[cfg(test)]
 mod tests;
 mod unescape;
@@ -39,6 +41,7 @@ mod word;
 use core::mem::MaybeUninit;
 
 use block::{NonWhitespace, StringEnds};
+pub(crate) use escape::{ROOM, escape};
 pub(crate) use unescape::Scratch;
 
 #[cfg(target_arch = "x86_64")]

@@ -11,15 +11,12 @@
 use core::mem::MaybeUninit;
 
 use super::ends::{STEP, string_ends};
+use super::target::{OVERHANG, Target, WINDOW, pad};
 
-/// Bytes of input that a step may look at: two blocks, the second for what begins in the first.
-const WINDOW: usize = 2 * STEP;
 /// Bytes of text that are collected before a step that may go beyond them.
 const FULL: usize = 1024;
-/// A run is copied in pieces of this length.
-const PIECE: usize = 32;
-/// A step adds no more bytes than it consumes, and writes up to two pieces behind them.
-const CAPACITY: usize = FULL + WINDOW + 2 * PIECE;
+/// A step adds no more bytes than it consumes.
+const CAPACITY: usize = FULL + WINDOW + OVERHANG;
 
 /// Unescaped text.
 pub(crate) struct Scratch {
@@ -47,28 +44,29 @@ impl Scratch {
     /// or to anywhere between two characters, if it is longer than fits.
     pub(crate) fn fill(&mut self, source: &str) -> usize {
         let bytes = source.as_bytes();
-        let mut target = Target { bytes: &mut self.bytes, len: 0 };
+        let mut target = Target::new(&mut self.bytes);
         let mut at = 0;
-        while target.len < FULL {
+        while target.len() < FULL {
             let rest = &bytes[at..];
             let padded;
             let window = match rest.first_chunk() {
                 Some(window) => window,
                 None => {
-                    padded = pad(rest);
+                    // Zeros are control characters, which end the text.
+                    padded = pad(rest, 0);
                     &padded
                 }
             };
             match step(window, &mut target) {
                 Step::On(consumed) => at += consumed,
                 Step::Off(consumed) => {
-                    self.len = target.len;
+                    self.len = target.len();
                     return at + consumed;
                 }
             }
         }
         // What is behind the place where a character is cut is a copy of the source.
-        let mut len = target.len;
+        let mut len = target.len();
         while !source.is_char_boundary(at) {
             at -= 1;
             len -= 1;
@@ -89,17 +87,9 @@ impl Scratch {
     }
 }
 
-/// The last of the input, and zeros, which are control characters and end the text.
-#[inline(never)]
-fn pad(rest: &[u8]) -> [u8; WINDOW] {
-    let mut window = [0; WINDOW];
-    window[..rest.len()].copy_from_slice(rest);
-    window
-}
-
 /// Unescapes what begins in the first half of a window.
 #[inline(always)]
-fn step(window: &[u8; WINDOW], target: &mut Target<'_>) -> Step {
+fn step(window: &[u8; WINDOW], target: &mut Target<'_, CAPACITY>) -> Step {
     let [block, _] = window.as_chunks::<STEP>().0 else { unreachable!() };
     let mut ends = string_ends(block);
     let mut start = 0;
@@ -112,7 +102,7 @@ fn step(window: &[u8; WINDOW], target: &mut Target<'_>) -> Step {
         let letter = window[end + 1];
         let plain = SHORT[usize::from(letter)];
         if plain != 0 {
-            target.put(u32::from(plain), 1);
+            target.put([plain], 1);
             start = end + 2;
         } else {
             start = unicode(window, end, target);
@@ -131,7 +121,7 @@ fn step(window: &[u8; WINDOW], target: &mut Target<'_>) -> Step {
 
 /// Unescapes a row of `\u` escapes; returns the end of those that are valid.
 #[inline(always)]
-fn unicode(window: &[u8; WINDOW], mut at: usize, target: &mut Target<'_>) -> usize {
+fn unicode(window: &[u8; WINDOW], mut at: usize, target: &mut Target<'_, CAPACITY>) -> usize {
     const LONGEST: usize = 12;
     while let Some([b'\\', b'u', a, b, c, d, low @ ..]) =
         window.get(at..).and_then(|rest| rest.first_chunk::<LONGEST>())
@@ -144,54 +134,15 @@ fn unicode(window: &[u8; WINDOW], mut at: usize, target: &mut Target<'_>) -> usi
                 break;
             }
             let (word, len) = encode(0x1_0000 + ((unit & 0x3ff) << 10 | low & 0x3ff));
-            target.put(word, len);
+            target.put(word.to_le_bytes(), len);
             at += LONGEST;
         } else {
             let (word, len) = encode(unit);
-            target.put(word, len);
+            target.put(word.to_le_bytes(), len);
             at += 6;
         }
     }
     at
-}
-
-/// Where text is put. Its length is apart from the [`Scratch`], so that it stays in a register.
-struct Target<'a> {
-    bytes: &'a mut [MaybeUninit<u8>; CAPACITY],
-    len: usize,
-}
-
-impl Target<'_> {
-    /// Adds a run of at most two pieces that begins in the first half of a window.
-    #[inline(always)]
-    fn copy(&mut self, window: &[u8; WINDOW], start: usize, len: usize) {
-        let from = window[start..][..2 * PIECE].as_ptr().cast::<[u8; PIECE]>();
-        assert!(self.len <= CAPACITY - 2 * PIECE);
-        // SAFETY: the assertion leaves two pieces.
-        let to = unsafe { self.bytes.as_mut_ptr().add(self.len) }.cast::<[u8; PIECE]>();
-        // SAFETY: both have two pieces; what is lent mutably is apart from what is lent.
-        unsafe { to.copy_from_nonoverlapping(from, 1) };
-        if len > PIECE {
-            // SAFETY: the second piece ends where the slice ends.
-            let from = unsafe { from.add(1) };
-            // SAFETY: the assertion leaves two pieces.
-            let to = unsafe { to.add(1) };
-            // SAFETY: as the first.
-            unsafe { to.copy_from_nonoverlapping(from, 1) };
-        }
-        self.len += len;
-    }
-
-    /// Adds the lowest bytes of a word, the lowest first.
-    #[inline(always)]
-    fn put(&mut self, word: u32, len: usize) {
-        assert!(self.len <= CAPACITY - 4);
-        // SAFETY: the assertion leaves four bytes.
-        let to = unsafe { self.bytes.as_mut_ptr().add(self.len) }.cast::<[u8; 4]>();
-        // SAFETY: as above, and an array of bytes needs no alignment.
-        unsafe { to.write(word.to_le_bytes()) };
-        self.len += len;
-    }
 }
 
 /// The value of four hexadecimal digits.

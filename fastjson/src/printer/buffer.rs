@@ -48,7 +48,8 @@ impl<'s> Buffer<'s> {
             return String::from_utf8_lossy(&self.bytes).into_owned();
         }
         // SAFETY: the buffer began empty, and all that was added since is UTF-8: `push` adds
-        // whole texts, and `push_plain` cuts its text only before an ASCII byte.
+        // whole texts, `push_quoted` cuts its text only before an ASCII byte, and `push_escaped`
+        // adds a whole text, some of whose ASCII bytes it replaces by others.
         unsafe { String::from_utf8_unchecked(self.bytes) }
     }
 
@@ -109,19 +110,22 @@ impl<'s> Buffer<'s> {
         unsafe { self.grow(bytes.len()) };
     }
 
-    /// Adds the text up to the first byte that a JSON string cannot hold as it is, and returns
-    /// how many bytes that were.
-    #[inline(always)]
-    pub(crate) fn push_plain(&mut self, text: &str) -> usize {
-        self.reserve(text.len());
-        let len = kernels::copy_plain(text.as_bytes(), self.bytes.spare_capacity_mut());
-        // SAFETY: `copy_plain` counts only bytes that it has written, from the start of the room.
-        unsafe { self.grow(len) };
-        len
+    /// Adds text with escapes where a JSON string needs them.
+    pub(crate) fn push_escaped(&mut self, text: &str) {
+        let mut rest = text.as_bytes();
+        self.reserve(rest.len() + kernels::ROOM);
+        while !rest.is_empty() {
+            self.reserve(kernels::ROOM);
+            let spare = self.bytes.spare_capacity_mut();
+            let (consumed, written) = kernels::escape(rest, spare);
+            // SAFETY: `escape` counts only bytes that it has written, from the start of the room.
+            unsafe { self.grow(written) };
+            rest = &rest[consumed..];
+        }
     }
 
-    /// Adds a quote and what [`push_plain`](Buffer::push_plain) would add, and a closing quote
-    /// if that was all of the text.
+    /// Adds a quote, the text up to the first byte that a JSON string cannot hold as it is, and a
+    /// closing quote if that was all of the text. Returns how many bytes of it that were.
     #[inline(always)]
     pub(crate) fn push_quoted(&mut self, text: &str) -> usize {
         self.reserve(text.len() + 2);
@@ -196,8 +200,9 @@ mod tests {
     fn fill(buffer: &mut Buffer<'_>, text: &str) {
         buffer.push(text);
         buffer.push_short(text);
-        let plain = buffer.push_plain(text);
-        assert_eq!(buffer.push_quoted(text), plain);
+        buffer.push_escaped(text);
+        let plain = buffer.push_quoted(text);
+        assert_eq!(plain, text.find(['"', '\\', '\n']).unwrap_or(text.len()));
         // More bytes than a word has, and bytes that are not ASCII.
         buffer.push_ascii(u128::MAX, 99);
         buffer.push_short_ascii(u64::from(b'7'), 1);
@@ -215,7 +220,8 @@ mod tests {
             let closing = if quoted == text.len() { "\"" } else { "" };
             let plain = &text[..quoted];
             let ascii = "\u{7f}".repeat(16);
-            assert_eq!(whole, alloc::format!("{text}{text}{plain}\"{plain}{closing}{ascii}7"));
+            let escaped = text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
+            assert_eq!(whole, alloc::format!("{text}{text}{escaped}\"{plain}{closing}{ascii}7"));
             for capacity in 0..70 {
                 let mut pieces = Pieces::default();
                 let mut buffer = Buffer::with_sink(capacity, &mut pieces);
