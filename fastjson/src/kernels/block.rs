@@ -170,52 +170,62 @@ pub(super) fn find_by<B: Block, T: Test>(input: &[u8]) -> usize {
     }
 }
 
-/// Copies `source` to `target` up to the first byte that a test finds; returns its offset.
+/// Copies `source` to a target of its length, unless a test finds something in it: then the
+/// result is `false`, and the target holds anything.
+///
+/// Most texts have from four to sixteen bytes, of lengths that no branch could predict: those
+/// take one way. Longer ones take as many steps as they have blocks.
 ///
 /// # Panics
-/// If `target` is shorter than `source`.
+/// If the lengths differ.
 #[inline(always)]
-pub(super) fn copy_until<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
-    let target = &mut target[..source.len()];
-    if source.len() >= Native::LEN {
-        copy_by::<Native, T>(source, target)
-    } else if source.len() >= Word::LEN {
-        copy_by::<Word, T>(source, target)
-    } else {
-        copy_short::<T>(source, target)
+pub(super) fn copy_all_without<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    assert!(target.len() == source.len());
+    match source.len() {
+        0..4 => copy_bytes::<T>(source, target),
+        4..=16 => copy_words::<T>(source, target),
+        _ => copy_by::<Native, T>(source, target),
     }
 }
 
-/// [`copy_until`] for fewer than eight bytes: by two halves that overlap, or by three bytes.
+/// [`copy_all_without`] for fewer than four bytes.
 #[inline(always)]
-fn copy_short<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
-    let len = source.len();
-    if let (Some(head), Some(tail)) = (source.first_chunk::<4>(), source.last_chunk::<4>())
-        && let Some(to) = target.first_chunk_mut::<4>()
-    {
-        *to = head.map(MaybeUninit::new);
-        if let Some(to) = target.last_chunk_mut::<4>() {
-            *to = tail.map(MaybeUninit::new);
-        }
-        return match T::run(Word::from_halves(*head, *tail)).first() {
-            None => len,
-            Some(at) if at < 4 => at,
-            // The last four bytes are the word's upper half.
-            Some(at) => len + at - 8,
-        };
-    }
-    for (at, (to, from)) in target.iter_mut().zip(source).enumerate() {
+fn copy_bytes<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    for (to, from) in target.iter_mut().zip(source) {
         to.write(*from);
         if T::run(Word::from_byte(*from)).first() == Some(0) {
-            return at;
+            return false;
         }
     }
-    len
+    true
 }
 
-/// [`copy_until`] by one kind of block, for a source of at least one.
+/// [`copy_all_without`] for four to sixteen bytes: by four words of four that overlap as far as
+/// they must, without a branch on the length.
 #[inline(always)]
-fn copy_by<B: Block, T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
+fn copy_words<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    const PART: usize = 4;
+    let len = source.len();
+    assert!(len >= PART && len <= 4 * PART && target.len() == len);
+    let places = [0, PART.min(len - PART), len.saturating_sub(2 * PART), len - PART];
+    let [a, b, c, d] = places.map(|at| {
+        // SAFETY: each place is at most `len - 4`.
+        let from = unsafe { source.as_ptr().add(at) }.cast::<[u8; PART]>();
+        // SAFETY: so four bytes are there; an array of bytes needs no alignment.
+        let part = unsafe { from.read() };
+        // SAFETY: as above; `target` is as long as `source`.
+        let to = unsafe { target.as_mut_ptr().add(at) }.cast::<[u8; PART]>();
+        // SAFETY: as above.
+        unsafe { to.write(part) };
+        part
+    });
+    let (low, high) = (Word::from_halves(a, b), Word::from_halves(c, d));
+    T::run(low).bits | T::run(high).bits == 0
+}
+
+/// [`copy_all_without`] by one kind of block, for a source of at least one.
+#[inline(always)]
+fn copy_by<B: Block, T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
     let len = source.len();
     assert!(len >= B::LEN && target.len() == len);
     let mut at = 0;
@@ -224,11 +234,11 @@ fn copy_by<B: Block, T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> 
         let block = unsafe { B::load(source[at..].as_ptr()) };
         // SAFETY: as above; `target` is as long as `source`.
         unsafe { block.store(target[at..].as_mut_ptr().cast()) };
-        if let Some(first) = T::run(block).first() {
-            return at + first;
+        if T::run(block).bits != 0 {
+            return false;
         }
         if at + B::LEN >= len {
-            return len;
+            return true;
         }
         // The last block ends at the end of the source; it writes the same bytes again.
         at = (at + B::LEN).min(len - B::LEN);

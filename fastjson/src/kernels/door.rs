@@ -16,12 +16,19 @@ pub fn find_non_whitespace(input: &[u8]) -> usize {
     super::find_non_whitespace(input)
 }
 
-/// Copies `source` up to the first byte that needs an escape; returns how many bytes.
+/// Copies text to a target of its length; `false`, and anything in the target, if a byte of it
+/// needs an escape.
 ///
 /// # Panics
-/// If `target` is shorter than `source`.
-pub fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
+/// If the lengths differ.
+pub fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
     super::copy_plain(source, target)
+}
+
+/// Escapes `source` as far as the target has room for steps; returns how many bytes were consumed
+/// and how many were written.
+pub fn escape(source: &[u8], target: &mut [MaybeUninit<u8>]) -> (usize, usize) {
+    super::escape(source, target)
 }
 
 /// The length of the array or object that `input` begins with, by its brackets.

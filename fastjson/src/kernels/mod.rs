@@ -92,14 +92,14 @@ pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
     block::find::<NonWhitespace>(input)
 }
 
-/// Copies plain string text from `source` to `target` up to the first byte that needs an escape,
-/// and returns how many bytes were copied.
+/// Copies text to a target of its length, and tells whether all of it is plain: if it is not,
+/// the target holds anything.
 ///
-/// `target` must be at least as long as `source`; more bytes of it may be overwritten than are
-/// counted, up to the length of `source`.
+/// # Panics
+/// If the lengths differ.
 #[inline(always)]
-pub(crate) fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
-    block::copy_until::<StringEnds>(source, target)
+pub(crate) fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    block::copy_all_without::<StringEnds>(source, target)
 }
 
 /// The value of four hexadecimal digits.

@@ -85,13 +85,13 @@ fn whitespace_ends_are_found() {
 fn plain_text_is_copied() {
     each_input(b'z', b'"', |input| {
         let mut target = vec![MaybeUninit::new(7); input.len() + 3];
-        let len = copy_plain(input, &mut target);
-        assert_eq!(len, scalar::find_string_end(input), "{input:?}");
+        let plain = copy_plain(input, &mut target[..input.len()]);
+        assert_eq!(plain, scalar::find_string_end(input) == input.len(), "{input:?}");
         // Initialised above, so all of it can be read back through a copy of the values.
         let copied: Vec<u8> =
             // SAFETY: every element was made with `MaybeUninit::new` or written since.
             target.iter().map(|byte| unsafe { byte.assume_init() }).collect();
-        assert_eq!(copied[..len], input[..len]);
+        assert!(!plain || copied[..input.len()] == *input);
         assert_eq!(copied[input.len()..], [7; 3], "written past the source's length");
     });
 }

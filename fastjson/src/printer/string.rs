@@ -9,17 +9,14 @@ impl Printer<'_> {
     /// Linear.
     #[inline]
     pub fn string(&mut self, text: &str) {
-        let plain = self.buffer.push_quoted(text);
-        if plain < text.len() {
-            self.escaped(text, plain);
+        if !self.buffer.try_push_quoted(text) {
+            self.long_or_escaped(text);
         }
     }
 
-    /// Prints the rest of a text, at whose start a byte stands that must be escaped, and the
-    /// closing quote.
+    /// [`string`](Printer::string) where there may be an escape, or no room.
     #[inline(never)]
-    fn escaped(&mut self, text: &str, start: usize) {
-        self.buffer.push_escaped(&text[start..]);
-        self.raw("\"");
+    fn long_or_escaped(&mut self, text: &str) {
+        self.buffer.push_escaped(text);
     }
 }
