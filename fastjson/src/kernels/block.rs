@@ -170,11 +170,14 @@ pub(super) fn find_by<B: Block, T: Test>(input: &[u8]) -> usize {
     }
 }
 
-/// Copies `source` to a target of its length, unless a test finds something in it: then the
-/// result is `false`, and the target holds anything.
+/// The most bytes that [`copy_all_without`] takes.
+pub(super) const MOST: usize = 64;
+
+/// Copies `source` to a target of its length, unless it is longer than [`MOST`] or a test finds
+/// something in it: then the result is `false`, and the target holds anything.
 ///
 /// Most texts have from four to sixteen bytes, of lengths that no branch could predict: those
-/// take one way. Longer ones take as many steps as they have blocks.
+/// take one way. So do longer ones of up to 32 and of up to 64.
 ///
 /// # Panics
 /// If the lengths differ.
@@ -184,7 +187,9 @@ pub(super) fn copy_all_without<T: Test>(source: &[u8], target: &mut [MaybeUninit
     match source.len() {
         0..4 => copy_bytes::<T>(source, target),
         4..=16 => copy_words::<T>(source, target),
-        _ => copy_by::<Native, T>(source, target),
+        17..=32 => copy_halves::<16, T>(source, target),
+        33..=MOST => copy_halves::<32, T>(source, target),
+        _ => false,
     }
 }
 
@@ -223,24 +228,27 @@ fn copy_words<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
     T::run(low).bits | T::run(high).bits == 0
 }
 
-/// [`copy_all_without`] by one kind of block, for a source of at least one.
+/// [`copy_all_without`] for at least `HALF` and at most twice as many bytes: by two halves, which
+/// overlap.
 #[inline(always)]
-fn copy_by<B: Block, T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+fn copy_halves<const HALF: usize, T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    const { assert!(HALF.is_multiple_of(Native::LEN)) };
     let len = source.len();
-    assert!(len >= B::LEN && target.len() == len);
-    let mut at = 0;
-    loop {
-        // SAFETY: `at + LEN <= len`: at first by the assertion, later by the steps below.
-        let block = unsafe { B::load(source[at..].as_ptr()) };
-        // SAFETY: as above; `target` is as long as `source`.
-        unsafe { block.store(target[at..].as_mut_ptr().cast()) };
-        if T::run(block).bits != 0 {
-            return false;
+    assert!(len >= HALF && len <= 2 * HALF && target.len() == len);
+    let mut found = 0;
+    for start in [0, len - HALF] {
+        for part in 0..HALF / Native::LEN {
+            let at = start + part * Native::LEN;
+            // SAFETY: the part is in a half, and the halves begin at least so far before the end.
+            let from = unsafe { source.as_ptr().add(at) };
+            // SAFETY: as above.
+            let block = unsafe { Native::load(from) };
+            // SAFETY: as above; `target` is as long as `source`.
+            let to = unsafe { target.as_mut_ptr().add(at) };
+            // SAFETY: as above.
+            unsafe { block.store(to.cast()) };
+            found |= T::run(block).bits;
         }
-        if at + B::LEN >= len {
-            return true;
-        }
-        // The last block ends at the end of the source; it writes the same bytes again.
-        at = (at + B::LEN).min(len - B::LEN);
     }
+    found == 0
 }

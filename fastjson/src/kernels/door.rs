@@ -16,13 +16,13 @@ pub fn find_non_whitespace(input: &[u8]) -> usize {
     super::find_non_whitespace(input)
 }
 
-/// Copies text to a target of its length; `false`, and anything in the target, if a byte of it
-/// needs an escape.
+/// Copies text of at most 64 bytes to a target of its length; `false`, and anything in the target,
+/// if it is longer or a byte of it needs an escape.
 ///
 /// # Panics
 /// If the lengths differ.
-pub fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
-    super::copy_plain(source, target)
+pub fn copy_short_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    super::copy_short_plain(source, target)
 }
 
 /// Escapes `source` as far as the target has room for steps; returns how many bytes were consumed

@@ -1,30 +1,39 @@
 //! Which of sixty-four bytes end a run of plain string text: the step of the kernels that go
-//! from one escape to the next, by what every processor of its kind has.
+//! from one escape to the next.
 
-#[cfg(any(test, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use super::lanes::Lanes;
 use super::word::Word;
 
 /// Bytes in a step.
 pub(super) const STEP: usize = 64;
 
-/// A bit for each byte, set where it is a quote, a backslash or a control character.
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-#[inline(always)]
-pub(super) fn string_ends(block: &[u8; STEP]) -> u64 {
-    use super::lanes::{Lanes, Parts};
-    // SAFETY: SSE2 is part of the x86-64 baseline, NEON of that of 64-bit ARM.
-    let lanes = unsafe { Parts::<super::Native, 4>::load(block) };
-    lanes.string_ends()
+/// An instruction set that finds them.
+pub(super) trait Ends {
+    /// A bit for each byte, set where it is a quote, a backslash or a control character.
+    ///
+    /// # Safety
+    /// The running processor has the instruction set that the type is named after.
+    unsafe fn find(block: &[u8; STEP]) -> u64;
 }
 
-/// A bit for each byte, set where it is a quote, a backslash or a control character.
-#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
-pub(super) use string_ends_by_words as string_ends;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+impl<L: Lanes> Ends for L {
+    #[inline(always)]
+    unsafe fn find(block: &[u8; STEP]) -> u64 {
+        // SAFETY: the caller vouches for the processor.
+        unsafe { L::load(block) }.string_ends()
+    }
+}
 
-/// [`string_ends`] where there are no vectors, and its oracle.
-#[cfg(any(test, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
-pub(super) fn string_ends_by_words(block: &[u8; STEP]) -> u64 {
-    let (words, _) = block.as_chunks::<8>();
-    let masks = words.iter().rev().map(|word| Word::from_bytes(*word).string_end_mask());
-    masks.fold(0, |bits, mask| bits << 8 | u64::from(mask))
+/// Eight bytes at a time, which every processor can.
+pub(super) struct Words;
+
+impl Ends for Words {
+    #[inline(always)]
+    unsafe fn find(block: &[u8; STEP]) -> u64 {
+        let (words, _) = block.as_chunks::<8>();
+        let masks = words.iter().rev().map(|word| Word::from_bytes(*word).string_end_mask());
+        masks.fold(0, |bits, mask| bits << 8 | u64::from(mask))
+    }
 }

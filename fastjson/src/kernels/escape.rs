@@ -3,7 +3,7 @@
 
 use core::mem::MaybeUninit;
 
-use super::ends::{STEP, string_ends};
+use super::ends::{Ends, STEP};
 use super::target::{OVERHANG, Target, WINDOW, pad};
 
 /// Room that a step asks for: for escapes of six bytes each.
@@ -11,34 +11,74 @@ pub(crate) const ROOM: usize = 6 * STEP + OVERHANG;
 
 /// Escapes text as far as there is room for steps; returns how many bytes were consumed and how
 /// many were written.
-pub(crate) fn escape(source: &[u8], target: &mut [MaybeUninit<u8>]) -> (usize, usize) {
+///
+/// # Safety
+/// The running processor has the instruction set of `E`.
+#[inline(always)]
+pub(super) unsafe fn escape<E: Ends>(
+    source: &[u8],
+    target: &mut [MaybeUninit<u8>],
+) -> (usize, usize) {
     let (mut at, mut len) = (0, 0);
-    while at < source.len()
-        && let Some(room) = target[len..].first_chunk_mut::<ROOM>()
-    {
+    // So many bytes before `at` needed no escape.
+    let mut plain = 0;
+    while at < source.len() && target.len() - len >= ROOM {
         let rest = &source[at..];
-        let mut target = Target::new(room);
+        if let Some(block) = rest.first_chunk::<STEP>() {
+            // SAFETY: the caller vouches for the processor.
+            if unsafe { E::find(block) } == 0 {
+                copy_block(block, &mut target[len..]);
+                (at, len, plain) = (at + STEP, len + STEP, plain + STEP);
+                continue;
+            }
+        } else if let Some(block) = source.last_chunk::<STEP>()
+            && plain >= STEP
+        {
+            // SAFETY: the caller vouches for the processor.
+            if unsafe { E::find(block) } == 0 {
+                // The last block overlaps the one before it, and writes some of it again.
+                let start = len + rest.len() - STEP;
+                copy_block(block, &mut target[start..]);
+                return (source.len(), start + STEP);
+            }
+        }
         let padded;
         let window = match rest.first_chunk() {
             Some(window) => window,
             None => {
-                padded = pad(&rest[..rest.len().min(WINDOW)], b' ');
+                padded = pad(rest, b' ');
                 &padded
             }
         };
         let step = rest.len().min(STEP);
-        escape_step(window, step, &mut target);
+        let Some(room) = target[len..].first_chunk_mut() else { break };
+        let mut room = Target::new(room);
+        // SAFETY: the caller vouches for the processor.
+        unsafe { escape_step::<E>(window, step, &mut room) };
         at += step;
-        len += target.len();
+        len += room.len();
+        plain = 0;
     }
     (at, len)
 }
 
-/// Escapes the first `len` bytes of a window, of which those behind need no escape.
+/// Copies a block to the start of a target.
 #[inline(always)]
-fn escape_step(window: &[u8; WINDOW], len: usize, target: &mut Target<'_, ROOM>) {
+fn copy_block(block: &[u8; STEP], target: &mut [MaybeUninit<u8>]) {
+    if let Some(target) = target.first_chunk_mut::<STEP>() {
+        Target::new(target).put(*block, STEP);
+    }
+}
+
+/// Escapes the first `len` bytes of a window, of which those behind need no escape.
+///
+/// # Safety
+/// The running processor has the instruction set of `E`.
+#[inline(always)]
+unsafe fn escape_step<E: Ends>(window: &[u8; WINDOW], len: usize, target: &mut Target<'_, ROOM>) {
     let [block, _] = window.as_chunks::<STEP>().0 else { unreachable!() };
-    let mut ends = string_ends(block);
+    // SAFETY: the caller vouches for the processor.
+    let mut ends = unsafe { E::find(block) };
     let mut start = 0;
     while ends != 0 {
         let end = ends.trailing_zeros() as usize;

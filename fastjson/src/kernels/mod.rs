@@ -41,7 +41,8 @@ mod word;
 use core::mem::MaybeUninit;
 
 use block::{NonWhitespace, StringEnds};
-pub(crate) use escape::{ROOM, escape};
+pub(crate) use escape::ROOM;
+pub(crate) use select::escape;
 pub(crate) use unescape::Scratch;
 
 #[cfg(target_arch = "x86_64")]
@@ -92,13 +93,13 @@ pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
     block::find::<NonWhitespace>(input)
 }
 
-/// Copies text to a target of its length, and tells whether all of it is plain: if it is not,
-/// the target holds anything.
+/// Copies text of at most 64 bytes to a target of its length, and tells whether all of it is plain:
+/// if it is not, or longer, the target holds anything.
 ///
 /// # Panics
 /// If the lengths differ.
 #[inline(always)]
-pub(crate) fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+pub(crate) fn copy_short_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
     block::copy_all_without::<StringEnds>(source, target)
 }
 

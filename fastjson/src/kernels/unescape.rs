@@ -10,7 +10,7 @@
 
 use core::mem::MaybeUninit;
 
-use super::ends::{STEP, string_ends};
+use super::ends::{Ends, STEP};
 use super::target::{OVERHANG, Target, WINDOW, pad};
 
 /// Bytes of text that are collected before a step that may go beyond them.
@@ -42,7 +42,17 @@ impl Scratch {
     /// Puts unescaped text in place of what is there, and returns the length of its spelling:
     /// `source` up to a quote, a control character, a bad escape, a lone surrogate or the end;
     /// or to anywhere between two characters, if it is longer than fits.
+    #[inline(always)]
     pub(crate) fn fill(&mut self, source: &str) -> usize {
+        super::select::unescape(source, self)
+    }
+
+    /// [`fill`](Scratch::fill) by an instruction set.
+    ///
+    /// # Safety
+    /// The running processor has the instruction set of `E`.
+    #[inline(always)]
+    pub(super) unsafe fn fill_by<E: Ends>(&mut self, source: &str) -> usize {
         let bytes = source.as_bytes();
         let mut target = Target::new(&mut self.bytes);
         let mut at = 0;
@@ -57,7 +67,8 @@ impl Scratch {
                     &padded
                 }
             };
-            match step(window, &mut target) {
+            // SAFETY: the caller vouches for the processor.
+            match unsafe { step::<E>(window, &mut target) } {
                 Step::On(consumed) => at += consumed,
                 Step::Off(consumed) => {
                     self.len = target.len();
@@ -88,10 +99,14 @@ impl Scratch {
 }
 
 /// Unescapes what begins in the first half of a window.
+///
+/// # Safety
+/// The running processor has the instruction set of `E`.
 #[inline(always)]
-fn step(window: &[u8; WINDOW], target: &mut Target<'_, CAPACITY>) -> Step {
+unsafe fn step<E: Ends>(window: &[u8; WINDOW], target: &mut Target<'_, CAPACITY>) -> Step {
     let [block, _] = window.as_chunks::<STEP>().0 else { unreachable!() };
-    let mut ends = string_ends(block);
+    // SAFETY: the caller vouches for the processor.
+    let mut ends = unsafe { E::find(block) };
     let mut start = 0;
     while ends != 0 {
         let end = ends.trailing_zeros() as usize;

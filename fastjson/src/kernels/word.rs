@@ -27,14 +27,12 @@ impl Word {
         Self(u64::from(byte))
     }
 
-    #[cfg(any(test, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
     #[inline(always)]
     pub(super) fn from_bytes(bytes: [u8; 8]) -> Self {
         Self(u64::from_le_bytes(bytes))
     }
 
     /// A bit for each byte, set where it is a quote, a backslash or a control character.
-    #[cfg(any(test, not(any(target_arch = "x86_64", target_arch = "aarch64"))))]
     #[inline(always)]
     pub(super) fn string_end_mask(self) -> u8 {
         // Adding 0x60 to the low seven bits carries into the high bit from 0x20 on.

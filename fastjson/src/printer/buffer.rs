@@ -126,7 +126,7 @@ impl<'s> Buffer<'s> {
         // SAFETY: as above; the room is borrowed mutably with `self`, and nothing else points to
         // it while `room` is used.
         let room = unsafe { core::slice::from_raw_parts_mut(start, text.len()) };
-        if !kernels::copy_plain(text.as_bytes(), room) {
+        if !kernels::copy_short_plain(text.as_bytes(), room) {
             return false;
         }
         // SAFETY: as above.
