@@ -38,7 +38,7 @@ impl ToJsonKey for String {
 
 impl<'de> FromJson<'de> for String {
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
-        parser.take_text().map(Cow::into_owned)
+        parser.take_string()
     }
 
     fn parse_into(&mut self, parser: &mut Parser<'de>) -> Result<(), Error> {

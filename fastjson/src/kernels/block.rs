@@ -45,7 +45,7 @@ pub(super) struct Matches {
 
 impl Matches {
     #[inline(always)]
-    fn first(self) -> Option<usize> {
+    pub(super) fn first(self) -> Option<usize> {
         if self.bits == 0 {
             None
         } else {
@@ -194,164 +194,85 @@ pub(super) fn find_by<B: Block, T: Test>(input: &[u8]) -> usize {
     }
 }
 
-/// The length of a line feed and the blanks behind it, and the byte that follows, if all are within
-/// one block.
-#[inline(always)]
-pub(super) fn line_end_len(input: &[u8]) -> Option<(usize, u8)> {
-    let window = input.get(..Native::LEN)?;
-    // SAFETY: the window has the length of a block.
-    let block = unsafe { <Native as Block>::load(window.as_ptr()) };
-    let Matches { bits, shift } = block.non_blank();
-    // The line feed is no blank: what counts is the byte after the blanks behind it.
-    let behind = Matches { bits: bits >> (1 << shift), shift };
-    let len = 1 + behind.first()?;
-    (input[0] == b'\n').then_some((len, input[len]))
-}
+/// The most bytes that [`copy_all_without`] takes.
+pub(super) const MOST: usize = 64;
 
-/// The length of the number that `input` begins with, if it has no exponent and ends within one
-/// block; `None` for everything else. `first` is its first byte, which the caller has at hand.
-#[inline(always)]
-pub(super) fn short_number_len(input: &[u8], first: u8) -> Option<usize> {
-    let window = input.get(..Native::LEN)?;
-    // SAFETY: the window has the length of a block.
-    let block = unsafe { <Native as Block>::load(window.as_ptr()) };
-    let Matches { bits, shift } = block.non_digits();
-    let digits_from = |at: usize| ((bits >> (at << shift)).trailing_zeros() >> shift) as usize;
-    let start = usize::from(first == b'-');
-    let whole = digits_from(start);
-    let mut end = start + whole;
-    // The byte behind the number must be in the block as well.
-    if whole == 0 || end >= Native::LEN || (whole > 1 && window[start] == b'0') {
-        return None;
-    }
-    if window[end] == b'.' {
-        if end + 1 >= Native::LEN {
-            return None;
-        }
-        let fraction = digits_from(end + 1);
-        end += 1 + fraction;
-        if fraction == 0 || end >= Native::LEN {
-            return None;
-        }
-    }
-    (window[end] | 0x20 != b'e').then_some(end)
-}
-
-/// The length of the member that `input` begins with, if it is of the common kind: no whitespace
-/// but a blank behind the colon, a short name without an escape, and a value that is a literal, a
-/// short number or a string without an escape. `None` for everything else.
+/// Copies `source` to a target of its length, unless it is longer than [`MOST`] or a test finds
+/// something in it: then the result is `false`, and the target holds anything.
 ///
-/// Of a `STRUCTURAL`ly skipped value that is no string, only the end is looked for: whatever
-/// stands there.
-#[inline(always)]
-pub(super) fn plain_member_len<const STRUCTURAL: bool>(input: &[u8]) -> Option<usize> {
-    let [b'"', behind @ ..] = input else { return None };
-    let window = behind.get(..Native::LEN)?;
-    // SAFETY: the window has the length of a block.
-    let block = unsafe { <Native as Block>::load(window.as_ptr()) };
-    let name = block.string_ends().first()?;
-    let [b'"', b':', value @ ..] = behind.get(name..)? else { return None };
-    match value {
-        [b' ', value @ ..] => Some(name + 4 + plain_value_len::<STRUCTURAL>(value)?),
-        value => Some(name + 3 + plain_value_len::<STRUCTURAL>(value)?),
-    }
-}
-
-/// [`plain_member_len`] of the value.
-#[inline(always)]
-fn plain_value_len<const STRUCTURAL: bool>(value: &[u8]) -> Option<usize> {
-    let [first, behind @ ..] = value else { return None };
-    if *first == b'"' {
-        if behind.len() < Native::LEN {
-            return None;
-        }
-        let len = find_by::<Native, StringEnds>(behind);
-        return (behind.get(len) == Some(&b'"')).then_some(len + 2);
-    }
-    if STRUCTURAL {
-        return scalar_len(value);
-    }
-    match value.first_chunk()? {
-        b"true" | b"null" => Some(4),
-        b"fals" if behind.get(3) == Some(&b'e') => Some(5),
-        _ => short_number_len(value, *first),
-    }
-}
-
-/// The length of what stands before a comma, a closing brace or whitespace, if those are near
-/// and it is no array or object.
-#[inline(always)]
-fn scalar_len(value: &[u8]) -> Option<usize> {
-    let window = value.get(..Native::LEN)?;
-    if matches!(window[0], b'{' | b'[') {
-        return None;
-    }
-    // SAFETY: the window has the length of a block.
-    let block = unsafe { <Native as Block>::load(window.as_ptr()) };
-    block.scalar_ends().first().filter(|len| *len != 0)
-}
-
-/// Copies `source` to `target` up to the first byte that a test finds; returns its offset.
+/// Most texts have from four to sixteen bytes, of lengths that no branch could predict: those
+/// take one way. So do longer ones of up to 32 and of up to 64.
 ///
 /// # Panics
-/// If `target` is shorter than `source`.
+/// If the lengths differ.
 #[inline(always)]
-pub(super) fn copy_until<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
-    let target = &mut target[..source.len()];
-    if source.len() >= Native::LEN {
-        copy_by::<Native, T>(source, target)
-    } else if source.len() >= Word::LEN {
-        copy_by::<Word, T>(source, target)
-    } else {
-        copy_short::<T>(source, target)
+pub(super) fn copy_all_without<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    assert!(target.len() == source.len());
+    match source.len() {
+        0..4 => copy_bytes::<T>(source, target),
+        4..=16 => copy_words::<T>(source, target),
+        17..=32 => copy_halves::<16, T>(source, target),
+        33..=MOST => copy_halves::<32, T>(source, target),
+        _ => false,
     }
 }
 
-/// [`copy_until`] for fewer than eight bytes: by two halves that overlap, or by three bytes.
+/// [`copy_all_without`] for fewer than four bytes.
 #[inline(always)]
-fn copy_short<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
-    let len = source.len();
-    if let (Some(head), Some(tail)) = (source.first_chunk::<4>(), source.last_chunk::<4>())
-        && let Some(to) = target.first_chunk_mut::<4>()
-    {
-        *to = head.map(MaybeUninit::new);
-        if let Some(to) = target.last_chunk_mut::<4>() {
-            *to = tail.map(MaybeUninit::new);
-        }
-        return match T::run(Word::from_halves(*head, *tail)).first() {
-            None => len,
-            Some(at) if at < 4 => at,
-            // The last four bytes are the word's upper half.
-            Some(at) => len + at - 8,
-        };
-    }
-    for (at, (to, from)) in target.iter_mut().zip(source).enumerate() {
+fn copy_bytes<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    for (to, from) in target.iter_mut().zip(source) {
         to.write(*from);
         if T::run(Word::from_byte(*from)).first() == Some(0) {
-            return at;
+            return false;
         }
     }
-    len
+    true
 }
 
-/// [`copy_until`] by one kind of block, for a source of at least one.
+/// [`copy_all_without`] for four to sixteen bytes: by four words of four that overlap as far as
+/// they must, without a branch on the length.
 #[inline(always)]
-fn copy_by<B: Block, T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
+fn copy_words<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    const PART: usize = 4;
     let len = source.len();
-    assert!(len >= B::LEN && target.len() == len);
-    let mut at = 0;
-    loop {
-        // SAFETY: `at + LEN <= len`: at first by the assertion, later by the steps below.
-        let block = unsafe { B::load(source[at..].as_ptr()) };
+    assert!(len >= PART && len <= 4 * PART && target.len() == len);
+    let places = [0, PART.min(len - PART), len.saturating_sub(2 * PART), len - PART];
+    let [a, b, c, d] = places.map(|at| {
+        // SAFETY: each place is at most `len - 4`.
+        let from = unsafe { source.as_ptr().add(at) }.cast::<[u8; PART]>();
+        // SAFETY: so four bytes are there; an array of bytes needs no alignment.
+        let part = unsafe { from.read() };
         // SAFETY: as above; `target` is as long as `source`.
-        unsafe { block.store(target[at..].as_mut_ptr().cast()) };
-        if let Some(first) = T::run(block).first() {
-            return at + first;
+        let to = unsafe { target.as_mut_ptr().add(at) }.cast::<[u8; PART]>();
+        // SAFETY: as above.
+        unsafe { to.write(part) };
+        part
+    });
+    let (low, high) = (Word::from_halves(a, b), Word::from_halves(c, d));
+    T::run(low).bits | T::run(high).bits == 0
+}
+
+/// [`copy_all_without`] for at least `HALF` and at most twice as many bytes: by two halves, which
+/// overlap.
+#[inline(always)]
+fn copy_halves<const HALF: usize, T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    const { assert!(HALF.is_multiple_of(Native::LEN)) };
+    let len = source.len();
+    assert!(len >= HALF && len <= 2 * HALF && target.len() == len);
+    let mut found = 0;
+    for start in [0, len - HALF] {
+        for part in 0..HALF / Native::LEN {
+            let at = start + part * Native::LEN;
+            // SAFETY: the part is in a half, and the halves begin at least so far before the end.
+            let from = unsafe { source.as_ptr().add(at) };
+            // SAFETY: as above.
+            let block = unsafe { Native::load(from) };
+            // SAFETY: as above; `target` is as long as `source`.
+            let to = unsafe { target.as_mut_ptr().add(at) };
+            // SAFETY: as above.
+            unsafe { block.store(to.cast()) };
+            found |= T::run(block).bits;
         }
-        if at + B::LEN >= len {
-            return len;
-        }
-        // The last block ends at the end of the source; it writes the same bytes again.
-        at = (at + B::LEN).min(len - B::LEN);
     }
+    found == 0
 }

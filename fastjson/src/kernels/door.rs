@@ -34,12 +34,19 @@ pub fn plain_member_len<const STRUCTURAL: bool>(input: &[u8]) -> Option<usize> {
     super::plain_member_len::<STRUCTURAL>(input)
 }
 
-/// Copies `source` up to the first byte that needs an escape; returns how many bytes.
+/// Copies text of at most 64 bytes to a target of its length; `false`, and anything in the target,
+/// if it is longer or a byte of it needs an escape.
 ///
 /// # Panics
-/// If `target` is shorter than `source`.
-pub fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
-    super::copy_plain(source, target)
+/// If the lengths differ.
+pub fn copy_short_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    super::copy_short_plain(source, target)
+}
+
+/// Escapes `source` as far as the target has room for steps; returns how many bytes were consumed
+/// and how many were written.
+pub fn escape(source: &[u8], target: &mut [MaybeUninit<u8>]) -> (usize, usize) {
+    super::escape(source, target)
 }
 
 /// The length of the array or object that `input` begins with, by its brackets.

@@ -20,8 +20,11 @@ mod clmul;
 mod container;
 #[doc(hidden)]
 pub mod door;
+mod ends;
+mod escape;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod lanes;
+mod member;
 #[cfg(target_arch = "aarch64")]
 mod neon;
 mod scalar;
@@ -30,13 +33,18 @@ mod select;
 mod sse2;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod strings;
+mod target;
 #[cfg(test)]
 mod tests;
+mod unescape;
 mod word;
 
 use core::mem::MaybeUninit;
 
 use block::{NonWhitespace, StringEnds};
+pub(crate) use escape::ROOM;
+pub(crate) use select::escape;
+pub(crate) use unescape::Scratch;
 
 #[cfg(target_arch = "x86_64")]
 type Native = sse2::Sse2;
@@ -97,7 +105,7 @@ pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
 /// the byte that follows. `None` is no verdict.
 #[inline(always)]
 pub(crate) fn line_end_len(input: &[u8]) -> Option<(usize, u8)> {
-    block::line_end_len(input)
+    member::line_end_len(input)
 }
 
 /// The length of the number that `input` begins with, with the byte `first`, if it is one of the
@@ -105,7 +113,7 @@ pub(crate) fn line_end_len(input: &[u8]) -> Option<(usize, u8)> {
 /// verdict.
 #[inline(always)]
 pub(crate) fn short_number_len(input: &[u8], first: u8) -> Option<usize> {
-    block::short_number_len(input, first)
+    member::short_number_len(input, first)
 }
 
 /// The length of the member that `input` begins with, name and value, if it is of the common
@@ -113,15 +121,21 @@ pub(crate) fn short_number_len(input: &[u8], first: u8) -> Option<usize> {
 /// verdict. A `STRUCTURAL` value is not checked.
 #[inline(always)]
 pub(crate) fn plain_member_len<const STRUCTURAL: bool>(input: &[u8]) -> Option<usize> {
-    block::plain_member_len::<STRUCTURAL>(input)
+    member::plain_member_len::<STRUCTURAL>(input)
 }
 
-/// Copies plain string text from `source` to `target` up to the first byte that needs an escape,
-/// and returns how many bytes were copied.
+/// Copies text of at most 64 bytes to a target of its length, and tells whether all of it is plain:
+/// if it is not, or longer, the target holds anything.
 ///
-/// `target` must be at least as long as `source`; more bytes of it may be overwritten than are
-/// counted, up to the length of `source`.
+/// # Panics
+/// If the lengths differ.
 #[inline(always)]
-pub(crate) fn copy_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
-    block::copy_until::<StringEnds>(source, target)
+pub(crate) fn copy_short_plain(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    block::copy_all_without::<StringEnds>(source, target)
+}
+
+/// The value of four hexadecimal digits.
+#[inline(always)]
+pub(crate) fn hex(digits: [u8; 4]) -> Option<u32> {
+    unescape::hex(digits)
 }

@@ -8,10 +8,14 @@
 //!
 //! Without the `std` feature a processor cannot be asked, so what the compiler was told counts.
 
+use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 use super::Open;
+use super::ends::Words;
+use super::escape::escape as escape_by;
 use super::scalar;
+use super::unescape::Scratch;
 
 #[cfg(target_arch = "x86_64")]
 use super::{avx2::Avx2, avx512::Avx512, sse2::Sse2};
@@ -27,6 +31,10 @@ struct Path {
     check: unsafe fn(&[u8], Open) -> Option<usize>,
     /// [`super::skip_container`]. Only to be called where the path is available.
     skip: unsafe fn(&[u8]) -> Option<usize>,
+    /// [`escape`]. Only to be called where the path is available.
+    escape: unsafe fn(&[u8], &mut [MaybeUninit<u8>]) -> (usize, usize),
+    /// [`Scratch::fill`]. Only to be called where the path is available.
+    unescape: unsafe fn(&str, &mut Scratch) -> usize,
 }
 
 /// Ends the value nowhere: the lexer's loop goes on alone.
@@ -36,15 +44,50 @@ fn check_nothing(_: &[u8], _: Open) -> Option<usize> {
 
 /// All paths, the best last; the first is always available.
 static PATHS: &[Path] = &[
-    Path { name: "scalar", available: || true, check: check_nothing, skip: scalar::skip_container },
+    Path {
+        name: "scalar",
+        available: || true,
+        check: check_nothing,
+        skip: scalar::skip_container,
+        escape: escape_scalar,
+        unescape: unescape_scalar,
+    },
     #[cfg(target_arch = "aarch64")]
-    Path { name: "neon", available: || true, check: check_neon, skip: skip_neon },
+    Path {
+        name: "neon",
+        available: || true,
+        check: check_neon,
+        skip: skip_neon,
+        escape: escape_neon,
+        unescape: unescape_neon,
+    },
     #[cfg(target_arch = "x86_64")]
-    Path { name: "sse2", available: || true, check: check_sse2, skip: skip_sse2 },
+    Path {
+        name: "sse2",
+        available: || true,
+        check: check_sse2,
+        skip: skip_sse2,
+        escape: escape_sse2,
+        unescape: unescape_sse2,
+    },
     #[cfg(target_arch = "x86_64")]
-    Path { name: "avx2", available: has_avx2, check: check_avx2, skip: skip_avx2 },
+    Path {
+        name: "avx2",
+        available: has_avx2,
+        check: check_avx2,
+        skip: skip_avx2,
+        escape: escape_avx2,
+        unescape: unescape_avx2,
+    },
     #[cfg(target_arch = "x86_64")]
-    Path { name: "avx512", available: has_avx512, check: check_avx512, skip: skip_avx512 },
+    Path {
+        name: "avx512",
+        available: has_avx512,
+        check: check_avx512,
+        skip: skip_avx512,
+        escape: escape_avx512,
+        unescape: unescape_avx512,
+    },
 ];
 
 /// The place of the chosen path in [`PATHS`], or what is no place before the first choice. Only
@@ -73,6 +116,20 @@ pub(super) fn check_container(input: &[u8], open: Open) -> Option<usize> {
 pub(super) fn skip_container(input: &[u8]) -> Option<usize> {
     // SAFETY: the chosen path is available.
     unsafe { (chosen().skip)(input) }
+}
+
+/// Escapes text for a JSON string as far as there is room for steps of [`super::ROOM`] bytes;
+/// returns how many bytes were consumed and how many were written.
+#[inline]
+pub(crate) fn escape(source: &[u8], target: &mut [MaybeUninit<u8>]) -> (usize, usize) {
+    // SAFETY: the chosen path is available.
+    unsafe { (chosen().escape)(source, target) }
+}
+
+#[inline]
+pub(super) fn unescape(source: &str, scratch: &mut Scratch) -> usize {
+    // SAFETY: the chosen path is available.
+    unsafe { (chosen().unescape)(source, scratch) }
 }
 
 /// The names of the paths that are compiled in, for [`force`].
@@ -161,4 +218,44 @@ fn check_avx512(input: &[u8], open: Open) -> Option<usize> {
 fn skip_avx512(input: &[u8]) -> Option<usize> {
     // SAFETY: the function itself is compiled for AVX-512BW and what comes with it.
     unsafe { skip::<Avx512>(input) }
+}
+
+/// The kernels for escapes, like this for SSE2:
+/// ```text
+/// fn escape_sse2(source: &[u8], target: &mut [MaybeUninit<u8>]) -> (usize, usize) {
+///     unsafe { escape_by::<Parts<Sse2, 4>>(source, target) }
+/// }
+/// fn unescape_sse2(source: &str, scratch: &mut Scratch) -> usize {
+///     unsafe { scratch.fill_by::<Parts<Sse2, 4>>(source) }
+/// }
+/// ```
+macro_rules! escapes {
+    ($($(#[$attribute:meta])* $escape:ident $unescape:ident by $ends:ty;)*) => {$(
+        $(#[$attribute])*
+        fn $escape(source: &[u8], target: &mut [MaybeUninit<u8>]) -> (usize, usize) {
+            // SAFETY: the instruction set is part of the baseline, or the function itself is
+            // compiled for it.
+            unsafe { escape_by::<$ends>(source, target) }
+        }
+
+        $(#[$attribute])*
+        fn $unescape(source: &str, scratch: &mut Scratch) -> usize {
+            // SAFETY: as above.
+            unsafe { scratch.fill_by::<$ends>(source) }
+        }
+    )*};
+}
+
+escapes! {
+    escape_scalar unescape_scalar by Words;
+    #[cfg(target_arch = "aarch64")]
+    escape_neon unescape_neon by Parts<super::neon::Neon, 4>;
+    #[cfg(target_arch = "x86_64")]
+    escape_sse2 unescape_sse2 by Parts<Sse2, 4>;
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,pclmulqdq,popcnt")]
+    escape_avx2 unescape_avx2 by Parts<Avx2, 2>;
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2,avx512bw,avx512f,bmi1,bmi2,lzcnt,pclmulqdq,popcnt")]
+    escape_avx512 unescape_avx512 by Avx512;
 }

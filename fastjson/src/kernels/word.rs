@@ -42,6 +42,22 @@ impl Word {
     pub(super) fn from_byte(byte: u8) -> Self {
         Self(u64::from(byte))
     }
+
+    #[inline(always)]
+    pub(super) fn from_bytes(bytes: [u8; 8]) -> Self {
+        Self(u64::from_le_bytes(bytes))
+    }
+
+    /// A bit for each byte, set where it is a quote, a backslash or a control character.
+    #[inline(always)]
+    pub(super) fn string_end_mask(self) -> u8 {
+        // Adding 0x60 to the low seven bits carries into the high bit from 0x20 on.
+        let control = !(((self.0 & !HIGH) + ONES * 0x60) | self.0) & HIGH;
+        let ends = control | self.equal_exact(b'"') | self.equal_exact(b'\\');
+        // Gathers the bits, which are eight apart, in the highest byte.
+        ((ends >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+    }
+
     /// The high bit of each byte that equals `byte` (exact up to the lowest).
     #[inline(always)]
     fn equal(self, byte: u8) -> u64 {

@@ -4,7 +4,7 @@ use alloc::format;
 
 use super::Parser;
 use super::expected::describe;
-use crate::{Error, ErrorKind};
+use crate::{Error, ErrorKind, kernels};
 
 impl Parser<'_> {
     /// Consumes one escape and returns its character; the errors of whatever else ended a run of
@@ -54,6 +54,18 @@ impl Parser<'_> {
 
     /// Consumes four hexadecimal digits.
     fn take_hex(&mut self) -> Result<u32, Error> {
+        if let Some(digits) = self.cursor.rest().first_chunk::<4>()
+            && let Some(value) = kernels::hex(*digits)
+        {
+            self.cursor.advance(4);
+            return Ok(value);
+        }
+        self.take_hex_slowly()
+    }
+
+    /// Consumes the digits one by one, to find what is wrong with them.
+    #[inline(never)]
+    fn take_hex_slowly(&mut self) -> Result<u32, Error> {
         let mut value = 0;
         for _ in 0..4 {
             let Some(digit) = self.cursor.rest().first() else {

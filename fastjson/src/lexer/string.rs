@@ -27,14 +27,31 @@ impl<'de> Parser<'de> {
     /// string.
     #[inline(never)]
     fn take_other_text(&mut self) -> Result<Cow<'de, str>, Error> {
+        if let Some(text) = self.take_quoted_here() {
+            return Ok(Cow::Borrowed(text));
+        }
         self.expect_quote()?;
         let plain = self.take_plain()?;
-        if self.cursor.eat(b"\"") {
-            return Ok(Cow::Borrowed(plain));
+        self.unescape_cow(plain)
+    }
+
+    /// Consumes a string into an allocation of its own.
+    #[inline]
+    pub(crate) fn take_string(&mut self) -> Result<String, Error> {
+        match self.cursor.take_quoted() {
+            Some(text) => Ok(String::from(text)),
+            None => self.take_other_string(),
         }
-        let mut text = String::new();
-        self.unescape_into(plain, &mut text)?;
-        Ok(Cow::Owned(text))
+    }
+
+    #[inline(never)]
+    fn take_other_string(&mut self) -> Result<String, Error> {
+        if let Some(text) = self.take_quoted_here() {
+            return Ok(String::from(text));
+        }
+        self.expect_quote()?;
+        let plain = self.take_plain()?;
+        self.unescape_string(plain)
     }
 
     /// Consumes a string that must have no escape.
@@ -51,12 +68,12 @@ impl<'de> Parser<'de> {
 
     #[inline(never)]
     fn take_other_borrowed(&mut self) -> Result<&'de str, Error> {
+        if let Some(text) = self.take_quoted_here() {
+            return Ok(text);
+        }
         self.expect_quote()?;
         let start = self.cursor.offset() - 1;
         let plain = self.take_plain()?;
-        if self.cursor.eat(b"\"") {
-            return Ok(plain);
-        }
         Err(self.escaped(start, plain))
     }
 
@@ -73,13 +90,13 @@ impl<'de> Parser<'de> {
 
     #[inline(never)]
     fn take_other_text_into(&mut self, text: &mut String) -> Result<(), Error> {
-        self.expect_quote()?;
-        let plain = self.take_plain()?;
         text.clear();
-        if self.cursor.eat(b"\"") {
+        if let Some(plain) = self.take_quoted_here() {
             text.push_str(plain);
             return Ok(());
         }
+        self.expect_quote()?;
+        let plain = self.take_plain()?;
         self.unescape_into(plain, text)
     }
 
@@ -94,6 +111,16 @@ impl<'de> Parser<'de> {
             }
             self.take_escape()?;
         }
+    }
+
+    /// A string without an escape behind whitespace; one without whitespace has been tried.
+    #[inline(always)]
+    fn take_quoted_here(&mut self) -> Option<&'de str> {
+        if self.cursor.peek() == b'"' {
+            return None;
+        }
+        self.token();
+        self.cursor.take_quoted()
     }
 
     #[inline(always)]
@@ -118,17 +145,84 @@ impl<'de> Parser<'de> {
     }
 
     /// Consumes the rest of a string that begins with `plain` and stands at what ended it.
+    #[inline(always)]
+    fn unescape(&mut self, plain: &'de str) -> Result<String, Error> {
+        let mut scratch = kernels::Scratch::new();
+        if self.unescape_short(plain, &mut scratch) {
+            return Ok(String::from(scratch.as_str()));
+        }
+        let mut text = String::new();
+        self.unescape_long(&mut scratch, plain, &mut text)?;
+        Ok(text)
+    }
+
+    /// [`unescape`](Parser::unescape) to what the caller returns: the result is made where it
+    /// belongs, where moving its words by vectors would wait for the stores.
+    #[inline(never)]
+    fn unescape_cow(&mut self, plain: &'de str) -> Result<Cow<'de, str>, Error> {
+        self.unescape(plain).map(Cow::Owned)
+    }
+
+    /// As [`unescape_cow`](Parser::unescape_cow).
+    #[inline(never)]
+    fn unescape_string(&mut self, plain: &'de str) -> Result<String, Error> {
+        self.unescape(plain)
+    }
+
+    /// [`unescape`](Parser::unescape) into an existing string, which is empty.
     #[inline(never)]
     fn unescape_into(&mut self, plain: &'de str, text: &mut String) -> Result<(), Error> {
-        text.reserve(plain.len() + text_len(self.cursor.rest()));
-        text.push_str(plain);
-        loop {
-            text.push(self.take_escape()?);
-            text.push_str(self.take_plain()?);
-            if self.cursor.eat(b"\"") {
-                return Ok(());
+        let mut scratch = kernels::Scratch::new();
+        if self.unescape_short(plain, &mut scratch) {
+            text.push_str(scratch.as_str());
+            return Ok(());
+        }
+        self.unescape_long(&mut scratch, plain, text)
+    }
+
+    /// Consumes the whole string and its quote, if it fits. Else the place is the end of what is
+    /// in `scratch`, or unchanged.
+    #[inline(always)]
+    fn unescape_short(&mut self, plain: &'de str, scratch: &mut kernels::Scratch) -> bool {
+        // Short text is cheaper copied again than apart from the rest.
+        const SHORT: usize = 128;
+        if plain.len() > SHORT {
+            return false;
+        }
+        self.cursor.seek(self.offset() - plain.len());
+        self.unescape_part(scratch);
+        self.cursor.eat(b"\"")
+    }
+
+    /// Consumes what [`unescape_short`](Parser::unescape_short) has left.
+    #[inline(never)]
+    fn unescape_long(
+        &mut self,
+        scratch: &mut kernels::Scratch,
+        plain: &'de str,
+        text: &mut String,
+    ) -> Result<(), Error> {
+        let start = if scratch.as_str().is_empty() { plain } else { scratch.as_str() };
+        text.reserve(start.len() + text_len(self.cursor.rest()));
+        text.push_str(start);
+        while !self.cursor.eat(b"\"") {
+            if self.unescape_part(scratch) == 0 {
+                // The kernel has left it to be named.
+                text.push(self.take_escape()?);
+            } else {
+                text.push_str(scratch.as_str());
             }
         }
+        Ok(())
+    }
+
+    /// Consumes as much of a string as the kernel takes at a time; returns how much that is.
+    #[inline(always)]
+    fn unescape_part(&mut self, scratch: &mut kernels::Scratch) -> usize {
+        let rest = self.cursor.input().get(self.offset()..).unwrap_or_default();
+        let len = scratch.fill(rest);
+        self.cursor.advance(len);
+        len
     }
 
     /// The error of a borrowed string with an escape, or of what is wrong with the string.

@@ -1,0 +1,39 @@
+//! Which of sixty-four bytes end a run of plain string text: the step of the kernels that go
+//! from one escape to the next.
+
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use super::lanes::Lanes;
+use super::word::Word;
+
+/// Bytes in a step.
+pub(super) const STEP: usize = 64;
+
+/// An instruction set that finds them.
+pub(super) trait Ends {
+    /// A bit for each byte, set where it is a quote, a backslash or a control character.
+    ///
+    /// # Safety
+    /// The running processor has the instruction set that the type is named after.
+    unsafe fn find(block: &[u8; STEP]) -> u64;
+}
+
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+impl<L: Lanes> Ends for L {
+    #[inline(always)]
+    unsafe fn find(block: &[u8; STEP]) -> u64 {
+        // SAFETY: the caller vouches for the processor.
+        unsafe { L::load(block) }.string_ends()
+    }
+}
+
+/// Eight bytes at a time, which every processor can.
+pub(super) struct Words;
+
+impl Ends for Words {
+    #[inline(always)]
+    unsafe fn find(block: &[u8; STEP]) -> u64 {
+        let (words, _) = block.as_chunks::<8>();
+        let masks = words.iter().rev().map(|word| Word::from_bytes(*word).string_end_mask());
+        masks.fold(0, |bits, mask| bits << 8 | u64::from(mask))
+    }
+}

@@ -1,0 +1,77 @@
+//! Where the kernels for escapes put text: runs of plain text, and the short texts between them.
+
+use core::mem::MaybeUninit;
+
+use super::ends::STEP;
+
+/// Bytes of input that a step may look at: two blocks, the second for what begins in the first.
+pub(super) const WINDOW: usize = 2 * STEP;
+/// A run is copied in pieces of this length.
+const PIECE: usize = 32;
+/// What is written may be so much longer than what is counted.
+pub(super) const OVERHANG: usize = 2 * PIECE;
+
+/// Bytes that are filled from the start. The length is apart from whoever owns them, so that it
+/// stays in a register.
+pub(super) struct Target<'a, const N: usize> {
+    bytes: &'a mut [MaybeUninit<u8>; N],
+    /// So many bytes are initialised.
+    len: usize,
+}
+
+impl<'a, const N: usize> Target<'a, N> {
+    #[inline(always)]
+    pub(super) fn new(bytes: &'a mut [MaybeUninit<u8>; N]) -> Self {
+        Self { bytes, len: 0 }
+    }
+
+    #[inline(always)]
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Adds the `len` bytes, of at most two pieces, that begin at `start` in a window.
+    ///
+    /// # Panics
+    /// If there is less room than two pieces, in the target or behind `start`.
+    #[inline(always)]
+    pub(super) fn copy(&mut self, window: &[u8; WINDOW], start: usize, len: usize) {
+        let from = window[start..][..OVERHANG].as_ptr().cast::<[u8; PIECE]>();
+        assert!(self.len + OVERHANG <= N);
+        // SAFETY: the assertion leaves two pieces.
+        let to = unsafe { self.bytes.as_mut_ptr().add(self.len) }.cast::<[u8; PIECE]>();
+        // SAFETY: both have two pieces; what is lent mutably is apart from what is lent.
+        unsafe { to.copy_from_nonoverlapping(from, 1) };
+        if len > PIECE {
+            // SAFETY: the second piece ends where the slice ends.
+            let from = unsafe { from.add(1) };
+            // SAFETY: the assertion leaves two pieces.
+            let to = unsafe { to.add(1) };
+            // SAFETY: as the first.
+            unsafe { to.copy_from_nonoverlapping(from, 1) };
+        }
+        self.len += len.min(OVERHANG);
+    }
+
+    /// Adds the first `len` of some bytes.
+    ///
+    /// # Panics
+    /// If there is no room for all of them.
+    #[inline(always)]
+    pub(super) fn put<const K: usize>(&mut self, bytes: [u8; K], len: usize) {
+        assert!(self.len + K <= N);
+        // SAFETY: the assertion leaves `K` bytes.
+        let to = unsafe { self.bytes.as_mut_ptr().add(self.len) }.cast::<[u8; K]>();
+        // SAFETY: as above, and an array of bytes needs no alignment.
+        unsafe { to.write(bytes) };
+        self.len += len.min(K);
+    }
+}
+
+/// The last bytes of the input, and `padding` behind them.
+#[inline(never)]
+pub(super) fn pad(rest: &[u8], padding: u8) -> [u8; WINDOW] {
+    let mut window = [padding; WINDOW];
+    window[..rest.len()].copy_from_slice(rest);
+    window
+}
