@@ -57,6 +57,19 @@ fn kernels_read_nothing_behind_their_input() {
                 let checked = kernels::check_array(input);
                 assert!(checked.is_none_or(|checked| checked <= len), "{path} {text:?}");
             }
+            // What the short kernels begin with, and an end that is not in sight.
+            for (start, filler) in
+                [("\n", b' '), ("-1", b'7'), ("\"a\":\"", b'b'), ("\"a\":", b'1')]
+            {
+                let mut text = vec![filler; len];
+                let start = &start.as_bytes()[..start.len().min(len)];
+                text[..start.len()].copy_from_slice(start);
+                let input = input.place(&text);
+                assert_eq!(kernels::line_end_len(input), None, "{path} {text:?}");
+                assert_eq!(kernels::short_number_len(input), None, "{path} {text:?}");
+                assert_eq!(kernels::plain_member_len::<false>(input), None, "{path} {text:?}");
+                assert_eq!(kernels::plain_member_len::<true>(input), None, "{path} {text:?}");
+            }
         }
     });
 }

@@ -100,3 +100,132 @@ fn scalar_len(value: &[u8]) -> Option<usize> {
     let block = unsafe { <Native as Block>::load(window.as_ptr()) };
     block.scalar_ends().first().filter(|len| *len != 0)
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::format;
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
+    use super::{Block, Native, line_end_len, plain_member_len, short_number_len};
+
+    /// Fills up to more than a block, so that nothing is refused for being near the end.
+    fn followed(text: &str, filler: &str) -> String {
+        format!("{text}{}", filler.repeat(2 * Native::LEN))
+    }
+
+    fn is_json(text: &str) -> bool {
+        serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok()
+    }
+
+    /// Every text of up to `len` of the pieces.
+    fn each_text(pieces: &[&str], len: u32, mut check: impl FnMut(&str)) {
+        for count in 0..=len {
+            for number in 0..pieces.len().pow(count) {
+                let place = |place| pieces[number / pieces.len().pow(place) % pieces.len()];
+                check(&(0..count).map(place).collect::<String>());
+            }
+        }
+    }
+
+    #[test]
+    fn line_ends_within_a_block_are_measured() {
+        for blanks in 0..2 * Native::LEN {
+            for next in [b'x', b'"', b'\n', b'\t', b'\r', 0, 0x80] {
+                let mut input = Vec::from(b"\n");
+                input.resize(1 + blanks, b' ');
+                input.push(next);
+                let cut = input.clone();
+                input.resize(input.len() + Native::LEN, b' ');
+                let expected = (1 + blanks < Native::LEN).then_some((1 + blanks, next));
+                assert_eq!(line_end_len(&input), expected, "{blanks} {next}");
+                // Nothing is said of fewer bytes than a block.
+                let expected = expected.filter(|_| cut.len() >= Native::LEN);
+                assert_eq!(line_end_len(&cut), expected, "{blanks} {next}");
+                input[0] = b'\r';
+                assert_eq!(line_end_len(&input), None);
+            }
+        }
+    }
+
+    #[test]
+    fn short_numbers_are_measured() {
+        let (mut hits, mut refused) = (0, 0);
+        each_text(&["0", "7", "12345", "-", ".", "e", "+"], 5, |text| {
+            for next in [",", "}", " ", "x"] {
+                let input = followed(&format!("{text}{next}"), " ");
+                let len = short_number_len(input.as_bytes(), input.as_bytes()[0]);
+                // Where the number ends, another one does not go on: it is all of the text that
+                // the grammar takes, as its longest part that is a number.
+                let longest = (1..=text.len()).rev().find(|end| is_json(&text[..*end]));
+                match len {
+                    Some(len) => {
+                        assert_eq!(Some(len), longest, "{input:?}");
+                        hits += 1;
+                    }
+                    // Refused: no number, one with an exponent or a fault, or a long one.
+                    None => {
+                        let plain = longest == Some(text.len()) && !text.contains('e');
+                        assert!(!plain || text.len() >= Native::LEN - 1, "{input:?}");
+                        refused += 1;
+                    }
+                }
+            }
+        });
+        assert!(hits > 1000 && refused > 1000, "{hits} {refused}");
+    }
+
+    #[test]
+    fn members_that_are_taken_are_json() {
+        let pieces = [
+            "\"", "\\", "a", ":", " ", "1", "-2.5", "true", "null", "false", "[", "{}", ",", "\n",
+            "é",
+        ];
+        let mut taken = 0;
+        each_text(&pieces, 4, |text| {
+            for text in [format!("\"name\":{text}"), format!("\"{text}")] {
+                let input = followed(&format!("{text},"), " ");
+                if let Some(len) = plain_member_len::<false>(input.as_bytes()) {
+                    assert!(is_json(&format!("{{{}}}", &input[..len])), "{input:?} {len}");
+                    taken += 1;
+                }
+            }
+        });
+        assert!(taken > 100, "{taken}");
+    }
+
+    #[test]
+    fn members_of_the_common_kind_are_taken() {
+        for value in ["0", "-12.25", "true", "false", "null", "\"\"", "\"text of any length here\""]
+        {
+            for blank in ["", " "] {
+                let member = format!("\"name\":{blank}{value}");
+                for next in [",", "}", "\n", " "] {
+                    let input = followed(&format!("{member}{next}"), "x");
+                    let expected = Some(member.len());
+                    if Native::LEN >= 16 {
+                        assert_eq!(
+                            plain_member_len::<false>(input.as_bytes()),
+                            expected,
+                            "{input}"
+                        );
+                        assert_eq!(plain_member_len::<true>(input.as_bytes()), expected, "{input}");
+                    }
+                }
+            }
+        }
+        // Of these only the end is of interest.
+        let input = followed("\"name\":12x4,", " ");
+        assert_eq!(plain_member_len::<true>(input.as_bytes()), Some(11));
+        assert_eq!(plain_member_len::<false>(input.as_bytes()), Some(9));
+        for value in ["{}", "[1]", ",", "}", " 1", "\n1", "\"a\\n\"", "\"a\n\""] {
+            let input = followed(&format!("\"name\":{value},"), " ");
+            let lens = (
+                plain_member_len::<false>(input.as_bytes()),
+                plain_member_len::<true>(input.as_bytes()),
+            );
+            let taken = value == " 1";
+            assert_eq!(lens, (taken.then_some(9), taken.then_some(9)), "{input}");
+        }
+    }
+}
