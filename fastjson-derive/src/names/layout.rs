@@ -45,8 +45,8 @@ fn plan_below(node: &Node, at: usize, untested: &[u8]) -> Step {
         Node::Fork { prefix, arms } => {
             let known = [untested, prefix].concat();
             let fork = at + prefix.len();
-            if let Some((after, arms)) = leaves_of_one_tail(arms) {
-                return Step::Pick { at: fork, before: known, after, arms };
+            if let Some(step) = pick(fork, &known, arms) {
+                return step;
             }
             let tested_now = known.len() > LONGEST_DEFERRED;
             let arms = arms
@@ -70,18 +70,18 @@ fn plan_below(node: &Node, at: usize, untested: &[u8]) -> Step {
     }
 }
 
-/// The tail that all arms have in common, and where each leads, if all of them are leaves.
-fn leaves_of_one_tail(arms: &[(u8, Node)]) -> Option<(Vec<u8>, Vec<(u8, Target)>)> {
-    let mut common = None;
+/// The pick of a name by the byte at `at`, if the arms are leaves that go on alike.
+fn pick(at: usize, before: &[u8], arms: &[(u8, Node)]) -> Option<Step> {
+    let mut after = None;
     let mut targets = Vec::new();
     for (byte, node) in arms {
         let Node::Leaf { tail, target } = node else { return None };
-        if *common.get_or_insert(tail) != tail {
+        if *after.get_or_insert(tail) != tail {
             return None;
         }
         targets.push((*byte, *target));
     }
-    Some((common?.clone(), targets))
+    Some(Step::Pick { at, before: before.to_vec(), after: after?.clone(), arms: targets })
 }
 
 #[cfg(test)]
