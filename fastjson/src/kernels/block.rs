@@ -18,6 +18,12 @@ pub(super) trait Block: Copy {
     /// `target` is writable for `LEN` bytes.
     unsafe fn store(self, target: *mut u8);
 
+    /// The bits of what a test finds in sixteen bytes that are in registers already.
+    #[inline(always)]
+    fn find_in_words<T: Test>(words: [Word; 2]) -> u64 {
+        T::run(words[0]).bits | T::run(words[1]).bits
+    }
+
     /// Which bytes are a quote, a backslash or a control character.
     fn string_ends(self) -> Matches;
 
@@ -170,6 +176,22 @@ pub(super) fn find_by<B: Block, T: Test>(input: &[u8]) -> usize {
     }
 }
 
+/// Finds nothing.
+struct Nothing;
+
+impl Test for Nothing {
+    #[inline(always)]
+    fn run<B: Block>(_: B) -> Matches {
+        Matches { bits: 0, shift: 0 }
+    }
+}
+
+/// Copies at most [`MOST`] bytes to a target of their length.
+#[inline(always)]
+pub(super) fn copy_short(source: &[u8], target: &mut [MaybeUninit<u8>]) {
+    copy_all_without::<Nothing>(source, target);
+}
+
 /// The most bytes that [`copy_all_without`] takes.
 pub(super) const MOST: usize = 64;
 
@@ -193,16 +215,20 @@ pub(super) fn copy_all_without<T: Test>(source: &[u8], target: &mut [MaybeUninit
     }
 }
 
-/// [`copy_all_without`] for fewer than four bytes.
+/// [`copy_all_without`] for fewer than four bytes: the first, the last and the one between, which
+/// may be the same.
 #[inline(always)]
 fn copy_bytes<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
-    for (to, from) in target.iter_mut().zip(source) {
-        to.write(*from);
-        if T::run(Word::from_byte(*from)).first() == Some(0) {
-            return false;
-        }
-    }
-    true
+    let len = source.len();
+    let (Some(first), Some(middle), Some(last)) =
+        (source.first(), source.get(len / 2), source.last())
+    else {
+        return true;
+    };
+    target[0].write(*first);
+    target[len / 2].write(*middle);
+    target[len - 1].write(*last);
+    T::run(Word::from_bytes([*first, *middle, *last, b' ', b' ', b' ', b' ', b' '])).bits == 0
 }
 
 /// [`copy_all_without`] for four to sixteen bytes: by four words of four that overlap as far as
@@ -224,8 +250,7 @@ fn copy_words<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
         unsafe { to.write(part) };
         part
     });
-    let (low, high) = (Word::from_halves(a, b), Word::from_halves(c, d));
-    T::run(low).bits | T::run(high).bits == 0
+    Native::find_in_words::<T>([Word::from_halves(a, b), Word::from_halves(c, d)]) == 0
 }
 
 /// [`copy_all_without`] for at least `HALF` and at most twice as many bytes: by two halves, which

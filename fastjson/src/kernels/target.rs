@@ -2,7 +2,7 @@
 
 use core::mem::MaybeUninit;
 
-use super::ends::STEP;
+use super::ends::{Ends, STEP};
 
 /// Bytes of input that a step may look at: two blocks, the second for what begins in the first.
 pub(super) const WINDOW: usize = 2 * STEP;
@@ -51,6 +51,26 @@ impl<'a, const N: usize> Target<'a, N> {
             unsafe { to.copy_from_nonoverlapping(from, 1) };
         }
         self.len += len.min(OVERHANG);
+    }
+
+    /// Adds at most a block.
+    ///
+    /// # Safety
+    /// The running processor has the instruction set of `E`.
+    ///
+    /// # Panics
+    /// If there is no room for a block.
+    #[inline(always)]
+    pub(super) unsafe fn copy_part<E: Ends>(&mut self, part: &[u8]) {
+        assert!(self.len + STEP <= N);
+        // SAFETY: the assertion leaves a block.
+        let to = unsafe { self.bytes.as_mut_ptr().add(self.len) }.cast::<[MaybeUninit<u8>; STEP]>();
+        // SAFETY: as above; an array of bytes needs no alignment, and what is lent mutably is lent
+        // on.
+        let to = unsafe { &mut *to };
+        // SAFETY: the caller vouches for the processor.
+        unsafe { E::copy_part(part, to) };
+        self.len += part.len();
     }
 
     /// Adds the first `len` of some bytes.
