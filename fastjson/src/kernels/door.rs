@@ -16,7 +16,7 @@ pub fn find_non_whitespace(input: &[u8]) -> usize {
     super::find_non_whitespace(input)
 }
 
-/// Copies text of at most 64 bytes to a target of its length; `false`, and anything in the target,
+/// Copies text of at most 256 bytes to a target of its length; `false`, and anything in the target,
 /// if it is longer or a byte of it needs an escape.
 ///
 /// # Panics

@@ -93,7 +93,7 @@ pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
     block::find::<NonWhitespace>(input)
 }
 
-/// Copies text of at most 64 bytes to a target of its length, and tells whether all of it is plain:
+/// Copies text of at most 256 bytes to a target of its length, and tells whether all of it is plain:
 /// if it is not, or longer, the target holds anything.
 ///
 /// # Panics
