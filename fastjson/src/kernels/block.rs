@@ -238,7 +238,7 @@ fn copy_bytes<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
 fn copy_words<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
     const PART: usize = 4;
     let len = source.len();
-    assert!(len >= PART && len <= 4 * PART && target.len() == len);
+    assert!((PART..=4 * PART).contains(&len) && target.len() == len);
     let places = [0, PART.min(len - PART), len.saturating_sub(2 * PART), len - PART];
     let [a, b, c, d] = places.map(|at| {
         // SAFETY: each place is at most `len - 4`.

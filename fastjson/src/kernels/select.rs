@@ -32,7 +32,7 @@ struct Path {
     /// [`super::skip_container`]. Only to be called where the path is available.
     skip: unsafe fn(&[u8]) -> Option<usize>,
     /// [`escape`]. Only to be called where the path is available.
-    escape: unsafe fn(&[u8], &mut [MaybeUninit<u8>]) -> (usize, usize),
+    escape: Escape,
     /// [`Scratch::fill`]. Only to be called where the path is available.
     unescape: unsafe fn(&str, &mut Scratch) -> usize,
 }
@@ -41,6 +41,9 @@ struct Path {
 fn check_nothing(_: &[u8], _: Open) -> Option<usize> {
     None
 }
+
+/// How many bytes of text were consumed, and how many were written.
+type Escape = unsafe fn(&[u8], &mut [MaybeUninit<u8>]) -> (usize, usize);
 
 /// All paths, the best last; the first is always available.
 static PATHS: &[Path] = &[
