@@ -64,6 +64,26 @@ impl<L: Lanes> Ends for L {
     }
 }
 
+/// Offset of the first byte that ends plain text, or the length of `input`.
+///
+/// # Safety
+/// The running processor has the instruction set of `E`.
+#[inline(always)]
+pub(super) unsafe fn find_first<E: Ends>(input: &[u8]) -> usize {
+    let (blocks, tail) = input.as_chunks::<STEP>();
+    for (index, block) in blocks.iter().enumerate() {
+        // SAFETY: the caller vouches for the processor.
+        let ends = unsafe { E::find(block) };
+        if ends != 0 {
+            return index * STEP + ends.trailing_zeros() as usize;
+        }
+    }
+    // SAFETY: as above.
+    let ends = unsafe { E::find_in_part(tail) };
+    let behind = ends.trailing_zeros() as usize;
+    input.len() - tail.len() + behind.min(tail.len())
+}
+
 /// Eight bytes at a time, which every processor can.
 pub(super) struct Words;
 

@@ -56,7 +56,10 @@ type Native = word::Word;
 /// control character; the length of `input` if there is none.
 #[inline(always)]
 pub(crate) fn find_string_end(input: &[u8]) -> usize {
-    block::find::<StringEnds>(input)
+    /// Where longer registers begin to be worth a call.
+    const NEAR: usize = 256;
+    let end = block::find::<StringEnds>(&input[..input.len().min(NEAR)]);
+    if end < NEAR { end } else { NEAR + select::find_string_end(&input[NEAR..]) }
 }
 
 /// The arrays and objects around a place.
