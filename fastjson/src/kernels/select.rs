@@ -237,18 +237,9 @@ fn skip_avx512(input: &[u8]) -> Option<usize> {
     unsafe { skip::<Avx512>(input) }
 }
 
-/// The kernels for strings, like this for SSE2:
-/// ```text
-/// fn find_sse2(input: &[u8]) -> usize {
-///     unsafe { find_first::<Parts<Sse2, 4>>(input) }
-/// }
-/// fn escape_sse2(source: &[u8], target: &mut [MaybeUninit<u8>]) -> (usize, usize) {
-///     unsafe { escape_by::<Parts<Sse2, 4>>(source, target) }
-/// }
-/// fn unescape_sse2(source: &str, scratch: &mut Scratch) -> usize {
-///     unsafe { scratch.fill_by::<Parts<Sse2, 4>>(source) }
-/// }
-/// ```
+/// The kernels for strings by an instruction set; for SSE2 `find_sse2` is
+/// `find_first::<Parts<Sse2, 4>>`, `escape_sse2` is `escape_by` of the same, and `unescape_sse2`
+/// is `Scratch::fill_by` of the same.
 macro_rules! strings {
     ($($(#[$attribute:meta])* $find:ident $escape:ident $unescape:ident by $ends:ty;)*) => {$(
         $(#[$attribute])*
