@@ -36,7 +36,8 @@ fn kernels_read_nothing_behind_their_input() {
     let mut input = Guard::new();
     let mut output = Guard::new();
     each_path(|path| {
-        for len in LENGTHS {
+        // Behind 256 bytes the search of strings goes on by other kernels.
+        for len in LENGTHS.chain((310..=460).step_by(7)) {
             for text in texts(len) {
                 let input = input.place(&text);
                 let end = text.iter().position(|byte| matches!(byte, b'"' | b'\\' | 0..0x20));
@@ -50,7 +51,7 @@ fn kernels_read_nothing_behind_their_input() {
                 // bytes that are initialised.
                 let target = unsafe { &mut *(ptr(output) as *mut [MaybeUninit<u8>]) };
                 let plain = kernels::copy_short_plain(input, target);
-                assert_eq!(plain, end == len && len <= 64, "{path} {text:?}");
+                assert_eq!(plain, end == len && len <= 256, "{path} {text:?}");
                 assert!(!plain || output == text);
                 let skipped = kernels::skip_container(input);
                 assert!(skipped.is_none_or(|skipped| skipped <= len), "{path} {text:?}");

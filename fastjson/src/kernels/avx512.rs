@@ -2,9 +2,11 @@
 
 use core::arch::x86_64::{
     __m512i, _mm_setr_epi8, _mm512_broadcast_i32x4, _mm512_cmpeq_epi8_mask, _mm512_cmple_epu8_mask,
-    _mm512_loadu_si512, _mm512_or_si512, _mm512_set1_epi8, _mm512_shuffle_epi8, _mm512_sub_epi8,
-    _mm512_test_epi8_mask,
+    _mm512_loadu_si512, _mm512_maskz_loadu_epi8, _mm512_or_si512, _mm512_set1_epi8,
+    _mm512_shuffle_epi8, _mm512_storeu_si512, _mm512_sub_epi8, _mm512_test_epi8_mask,
 };
+
+use core::mem::MaybeUninit;
 
 use super::clmul;
 use super::lanes::{Lanes, STEP};
@@ -35,6 +37,23 @@ impl Lanes for Avx512 {
         // SAFETY: the block has 64 bytes and the load needs no alignment; the caller vouches for
         // AVX-512BW.
         Self(unsafe { _mm512_loadu_si512(block.as_ptr().cast()) })
+    }
+
+    #[inline(always)]
+    unsafe fn load_part(part: &[u8]) -> Self {
+        let places = !(u64::MAX << part.len().min(STEP - 1));
+        // SAFETY: only the bytes of the part are read; the caller vouches for AVX-512BW.
+        Self(unsafe { _mm512_maskz_loadu_epi8(places, part.as_ptr().cast()) })
+    }
+
+    #[inline(always)]
+    unsafe fn copy_part(part: &[u8], to: &mut [MaybeUninit<u8>; STEP]) {
+        let places = u64::MAX >> (STEP - part.len().clamp(1, STEP));
+        let places = if part.is_empty() { 0 } else { places };
+        // SAFETY: only the bytes of the part are read; the caller vouches for AVX-512BW.
+        let bytes = unsafe { _mm512_maskz_loadu_epi8(places, part.as_ptr().cast()) };
+        // SAFETY: there are 64 bytes, and the store needs no alignment.
+        unsafe { _mm512_storeu_si512(to.as_mut_ptr().cast(), bytes) };
     }
 
     #[inline(always)]

@@ -18,6 +18,12 @@ pub(super) trait Block: Copy {
     /// `target` is writable for `LEN` bytes.
     unsafe fn store(self, target: *mut u8);
 
+    /// The bits of what a test finds in sixteen bytes that are in registers already.
+    #[inline(always)]
+    fn find_in_words<T: Test>(words: [Word; 2]) -> u64 {
+        T::run(words[0]).bits | T::run(words[1]).bits
+    }
+
     /// Which bytes are a quote, a backslash or a control character.
     fn string_ends(self) -> Matches;
 
@@ -194,14 +200,30 @@ pub(super) fn find_by<B: Block, T: Test>(input: &[u8]) -> usize {
     }
 }
 
+/// Finds nothing.
+struct Nothing;
+
+impl Test for Nothing {
+    #[inline(always)]
+    fn run<B: Block>(_: B) -> Matches {
+        Matches { bits: 0, shift: 0 }
+    }
+}
+
+/// Copies at most [`MOST`] bytes to a target of their length.
+#[inline(always)]
+pub(super) fn copy_short(source: &[u8], target: &mut [MaybeUninit<u8>]) {
+    copy_all_without::<Nothing>(source, target);
+}
+
 /// The most bytes that [`copy_all_without`] takes.
-pub(super) const MOST: usize = 64;
+pub(super) const MOST: usize = 256;
 
 /// Copies `source` to a target of its length, unless it is longer than [`MOST`] or a test finds
 /// something in it: then the result is `false`, and the target holds anything.
 ///
 /// Most texts have from four to sixteen bytes, of lengths that no branch could predict: those
-/// take one way. So do longer ones of up to 32 and of up to 64.
+/// take one way. So do longer ones of up to 32 and of up to 64; those of more are copied in steps.
 ///
 /// # Panics
 /// If the lengths differ.
@@ -212,21 +234,27 @@ pub(super) fn copy_all_without<T: Test>(source: &[u8], target: &mut [MaybeUninit
         0..4 => copy_bytes::<T>(source, target),
         4..=16 => copy_words::<T>(source, target),
         17..=32 => copy_halves::<16, T>(source, target),
-        33..=MOST => copy_halves::<32, T>(source, target),
+        33..=64 => copy_halves::<32, T>(source, target),
+        65..=MOST => copy_steps::<32, T>(source, target),
         _ => false,
     }
 }
 
-/// [`copy_all_without`] for fewer than four bytes.
+/// [`copy_all_without`] for fewer than four bytes: the first, the last and the one between, which
+/// may be the same.
 #[inline(always)]
 fn copy_bytes<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
-    for (to, from) in target.iter_mut().zip(source) {
-        to.write(*from);
-        if T::run(Word::from_byte(*from)).first() == Some(0) {
-            return false;
-        }
-    }
-    true
+    let len = source.len();
+    let (Some(first), Some(middle), Some(last)) =
+        (source.first(), source.get(len / 2), source.last())
+    else {
+        return true;
+    };
+    target[0].write(*first);
+    target[len / 2].write(*middle);
+    target[len - 1].write(*last);
+    let word = Word::from_bytes([*first, *middle, *last, b' ', b' ', b' ', b' ', b' ']);
+    Native::find_in_words::<T>([word, word]) == 0
 }
 
 /// [`copy_all_without`] for four to sixteen bytes: by four words of four that overlap as far as
@@ -235,7 +263,7 @@ fn copy_bytes<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
 fn copy_words<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
     const PART: usize = 4;
     let len = source.len();
-    assert!(len >= PART && len <= 4 * PART && target.len() == len);
+    assert!((PART..=4 * PART).contains(&len) && target.len() == len);
     let places = [0, PART.min(len - PART), len.saturating_sub(2 * PART), len - PART];
     let [a, b, c, d] = places.map(|at| {
         // SAFETY: each place is at most `len - 4`.
@@ -248,31 +276,52 @@ fn copy_words<T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
         unsafe { to.write(part) };
         part
     });
-    let (low, high) = (Word::from_halves(a, b), Word::from_halves(c, d));
-    T::run(low).bits | T::run(high).bits == 0
+    Native::find_in_words::<T>([Word::from_halves(a, b), Word::from_halves(c, d)]) == 0
 }
 
 /// [`copy_all_without`] for at least `HALF` and at most twice as many bytes: by two halves, which
 /// overlap.
 #[inline(always)]
 fn copy_halves<const HALF: usize, T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
-    const { assert!(HALF.is_multiple_of(Native::LEN)) };
-    let len = source.len();
-    assert!(len >= HALF && len <= 2 * HALF && target.len() == len);
-    let mut found = 0;
-    for start in [0, len - HALF] {
-        for part in 0..HALF / Native::LEN {
-            let at = start + part * Native::LEN;
-            // SAFETY: the part is in a half, and the halves begin at least so far before the end.
-            let from = unsafe { source.as_ptr().add(at) };
-            // SAFETY: as above.
-            let block = unsafe { Native::load(from) };
-            // SAFETY: as above; `target` is as long as `source`.
-            let to = unsafe { target.as_mut_ptr().add(at) };
-            // SAFETY: as above.
-            unsafe { block.store(to.cast()) };
-            found |= T::run(block).bits;
+    let (head, tail) = (copy_step::<HALF, T>(source, target, 0), source.len() - HALF);
+    head | copy_step::<HALF, T>(source, target, tail) == 0
+}
+
+/// [`copy_all_without`] for at least `LEN` bytes, by as many at a time; the last step overlaps the
+/// one before it.
+#[inline(always)]
+fn copy_steps<const LEN: usize, T: Test>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> bool {
+    let last = source.len() - LEN;
+    let mut at = 0;
+    while at < last {
+        if copy_step::<LEN, T>(source, target, at) != 0 {
+            return false;
         }
+        at += LEN;
     }
-    found == 0
+    copy_step::<LEN, T>(source, target, last) == 0
+}
+
+/// Copies `LEN` bytes from `at`; returns the bits of what a test finds in them.
+#[inline(always)]
+fn copy_step<const LEN: usize, T: Test>(
+    source: &[u8],
+    target: &mut [MaybeUninit<u8>],
+    at: usize,
+) -> u64 {
+    const { assert!(LEN.is_multiple_of(Native::LEN)) };
+    let (from, to) = (&source[at..][..LEN], &mut target[at..][..LEN]);
+    let mut found = 0;
+    for part in 0..LEN / Native::LEN {
+        // SAFETY: the part ends in the slice of `LEN` bytes.
+        let from = unsafe { from.as_ptr().add(part * Native::LEN) };
+        // SAFETY: as above.
+        let block = unsafe { Native::load(from) };
+        // SAFETY: as above.
+        let to = unsafe { to.as_mut_ptr().add(part * Native::LEN) };
+        // SAFETY: as above.
+        unsafe { block.store(to.cast()) };
+        found |= T::run(block).bits;
+    }
+    found
 }

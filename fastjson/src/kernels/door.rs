@@ -34,7 +34,7 @@ pub fn plain_member_len<const STRUCTURAL: bool>(input: &[u8]) -> Option<usize> {
     super::plain_member_len::<STRUCTURAL>(input)
 }
 
-/// Copies text of at most 64 bytes to a target of its length; `false`, and anything in the target,
+/// Copies text of at most 256 bytes to a target of its length; `false`, and anything in the target,
 /// if it is longer or a byte of it needs an escape.
 ///
 /// # Panics

@@ -1,6 +1,9 @@
 //! Which of sixty-four bytes end a run of plain string text: the step of the kernels that go
 //! from one escape to the next.
 
+use core::mem::MaybeUninit;
+
+use super::block::copy_short;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use super::lanes::Lanes;
 use super::word::Word;
@@ -15,6 +18,27 @@ pub(super) trait Ends {
     /// # Safety
     /// The running processor has the instruction set that the type is named after.
     unsafe fn find(block: &[u8; STEP]) -> u64;
+
+    /// [`find`](Ends::find) for less than a block.
+    ///
+    /// # Safety
+    /// As [`find`](Ends::find).
+    #[inline(always)]
+    unsafe fn find_in_part(part: &[u8]) -> u64 {
+        let mut block = [b' '; STEP];
+        block[..part.len()].copy_from_slice(part);
+        // SAFETY: the caller vouches for the processor.
+        unsafe { Self::find(&block) }
+    }
+
+    /// Copies at most a block to the start of a block, of which anything may be overwritten.
+    ///
+    /// # Safety
+    /// As [`find`](Ends::find).
+    #[inline(always)]
+    unsafe fn copy_part(part: &[u8], to: &mut [MaybeUninit<u8>; STEP]) {
+        copy_short(part, &mut to[..part.len()]);
+    }
 }
 
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -24,6 +48,40 @@ impl<L: Lanes> Ends for L {
         // SAFETY: the caller vouches for the processor.
         unsafe { L::load(block) }.string_ends()
     }
+
+    #[inline(always)]
+    unsafe fn find_in_part(part: &[u8]) -> u64 {
+        // SAFETY: the caller vouches for the processor.
+        let ends = unsafe { L::load_part(part) }.string_ends();
+        // The bytes behind the part may be anything.
+        ends & !(u64::MAX << part.len())
+    }
+
+    #[inline(always)]
+    unsafe fn copy_part(part: &[u8], to: &mut [MaybeUninit<u8>; STEP]) {
+        // SAFETY: the caller vouches for the processor.
+        unsafe { L::copy_part(part, to) };
+    }
+}
+
+/// Offset of the first byte that ends plain text, or the length of `input`.
+///
+/// # Safety
+/// The running processor has the instruction set of `E`.
+#[inline(always)]
+pub(super) unsafe fn find_first<E: Ends>(input: &[u8]) -> usize {
+    let (blocks, tail) = input.as_chunks::<STEP>();
+    for (index, block) in blocks.iter().enumerate() {
+        // SAFETY: the caller vouches for the processor.
+        let ends = unsafe { E::find(block) };
+        if ends != 0 {
+            return index * STEP + ends.trailing_zeros() as usize;
+        }
+    }
+    // SAFETY: as above.
+    let ends = unsafe { E::find_in_part(tail) };
+    let behind = ends.trailing_zeros() as usize;
+    input.len() - tail.len() + behind.min(tail.len())
 }
 
 /// Eight bytes at a time, which every processor can.

@@ -4,7 +4,7 @@
 use core::mem::MaybeUninit;
 
 use super::ends::{Ends, STEP};
-use super::target::{OVERHANG, Target, WINDOW, pad};
+use super::target::{OVERHANG, Target};
 
 /// Room that a step asks for: for escapes of six bytes each.
 pub(crate) const ROOM: usize = 6 * STEP + OVERHANG;
@@ -22,73 +22,76 @@ pub(super) unsafe fn escape<E: Ends>(
     let (mut at, mut len) = (0, 0);
     // So many bytes before `at` needed no escape.
     let mut plain = 0;
-    while at < source.len() && target.len() - len >= ROOM {
+    while at < source.len()
+        && let Some(room) = target.get_mut(len..).and_then(|rest| rest.first_chunk_mut::<ROOM>())
+    {
         let rest = &source[at..];
-        if let Some(block) = rest.first_chunk::<STEP>() {
+        let mut step = STEP;
+        let ends = match rest.first_chunk() {
             // SAFETY: the caller vouches for the processor.
-            if unsafe { E::find(block) } == 0 {
-                copy_block(block, &mut target[len..]);
-                (at, len, plain) = (at + STEP, len + STEP, plain + STEP);
-                continue;
+            Some(block) => unsafe { E::find(block) },
+            None => {
+                step = rest.len();
+                match source.last_chunk() {
+                    // SAFETY: the caller vouches for the processor.
+                    Some(block) => unsafe { E::find(block) >> (STEP - step) },
+                    // SAFETY: as above.
+                    None => unsafe { E::find_in_part(rest) },
+                }
             }
+        };
+        if ends != 0 {
+            // SAFETY: the caller vouches for the processor.
+            len += unsafe { escape_step::<E>(rest, step, ends, room) };
+            plain = 0;
+        } else if let Some(block) = rest.first_chunk::<STEP>() {
+            Target::new(room).put(*block, STEP);
+            len += STEP;
+            plain += STEP;
         } else if let Some(block) = source.last_chunk::<STEP>()
             && plain >= STEP
         {
+            // The last block overlaps the one before it, and writes some of it again.
+            let start = len + step - STEP;
+            if let Some(room) = target[start..].first_chunk_mut::<STEP>() {
+                Target::new(room).put(*block, STEP);
+            }
+            len += step;
+        } else {
             // SAFETY: the caller vouches for the processor.
-            if unsafe { E::find(block) } == 0 {
-                // The last block overlaps the one before it, and writes some of it again.
-                let start = len + rest.len() - STEP;
-                copy_block(block, &mut target[start..]);
-                return (source.len(), start + STEP);
-            }
+            len += unsafe { escape_step::<E>(rest, step, 0, room) };
         }
-        let padded;
-        let window = match rest.first_chunk() {
-            Some(window) => window,
-            None => {
-                padded = pad(rest, b' ');
-                &padded
-            }
-        };
-        let step = rest.len().min(STEP);
-        let Some(room) = target[len..].first_chunk_mut() else { break };
-        let mut room = Target::new(room);
-        // SAFETY: the caller vouches for the processor.
-        unsafe { escape_step::<E>(window, step, &mut room) };
         at += step;
-        len += room.len();
-        plain = 0;
     }
     (at, len)
 }
 
-/// Copies a block to the start of a target.
-#[inline(always)]
-fn copy_block(block: &[u8; STEP], target: &mut [MaybeUninit<u8>]) {
-    if let Some(target) = target.first_chunk_mut::<STEP>() {
-        Target::new(target).put(*block, STEP);
-    }
-}
-
-/// Escapes the first `len` bytes of a window, of which those behind need no escape.
+/// Escapes the first `step` bytes of what is left of the text, with escapes at the bits of `ends`;
+/// returns how many bytes were written.
 ///
 /// # Safety
 /// The running processor has the instruction set of `E`.
 #[inline(always)]
-unsafe fn escape_step<E: Ends>(window: &[u8; WINDOW], len: usize, target: &mut Target<'_, ROOM>) {
-    let [block, _] = window.as_chunks::<STEP>().0 else { unreachable!() };
-    // SAFETY: the caller vouches for the processor.
-    let mut ends = unsafe { E::find(block) };
+unsafe fn escape_step<E: Ends>(
+    rest: &[u8],
+    step: usize,
+    mut ends: u64,
+    room: &mut [MaybeUninit<u8>; ROOM],
+) -> usize {
+    let mut target = Target::new(room);
     let mut start = 0;
     while ends != 0 {
         let end = ends.trailing_zeros() as usize;
-        target.copy(window, start, end - start);
-        let escape = ESCAPES[usize::from(window[end])];
+        // SAFETY: the caller vouches for the processor.
+        unsafe { target.copy_part::<E>(&rest[start..end]) };
+        let escape = ESCAPES[usize::from(rest[end])];
         target.put(escape.to_le_bytes(), (escape >> 56) as usize);
         start = end + 1;
         ends &= ends - 1;
     }
-    target.copy(window, start, len - start);
+    // SAFETY: as above.
+    unsafe { target.copy_part::<E>(&rest[start..step]) };
+    target.len()
 }
 
 /// The escape of each byte that needs one, the first byte lowest, and its length in the highest.

@@ -1,5 +1,9 @@
 //! Sixty-four bytes as bitmaps: what the container kernels ask of a processor.
 
+use core::mem::MaybeUninit;
+
+use super::block::copy_short;
+
 /// Bytes that are looked at in one step: a bit of a `u64` for each.
 pub(super) const STEP: usize = 64;
 
@@ -8,6 +12,28 @@ pub(super) trait Lanes: Copy {
     /// # Safety
     /// The running processor has the instruction set that the type is named after.
     unsafe fn load(block: &[u8; STEP]) -> Self;
+
+    /// Fewer bytes than a step, and anything behind them.
+    ///
+    /// # Safety
+    /// As [`Lanes::load`].
+    #[inline(always)]
+    unsafe fn load_part(part: &[u8]) -> Self {
+        let mut block = [0; STEP];
+        block[..part.len()].copy_from_slice(part);
+        // SAFETY: the caller vouches for the processor.
+        unsafe { Self::load(&block) }
+    }
+
+    /// Copies at most as many bytes as a step has to the start of as many, of which anything may
+    /// be overwritten.
+    ///
+    /// # Safety
+    /// As [`Lanes::load`].
+    #[inline(always)]
+    unsafe fn copy_part(part: &[u8], to: &mut [MaybeUninit<u8>; STEP]) {
+        copy_short(part, &mut to[..part.len()]);
+    }
 
     /// The bytes that equal `byte`.
     fn equal(self, byte: u8) -> u64;

@@ -57,7 +57,10 @@ type Native = word::Word;
 /// control character; the length of `input` if there is none.
 #[inline(always)]
 pub(crate) fn find_string_end(input: &[u8]) -> usize {
-    block::find::<StringEnds>(input)
+    /// Where longer registers begin to be worth a call.
+    const NEAR: usize = 256;
+    let end = block::find::<StringEnds>(&input[..input.len().min(NEAR)]);
+    if end < NEAR { end } else { NEAR + select::find_string_end(&input[NEAR..]) }
 }
 
 /// The bytes as text if all are ASCII; for short ones.
@@ -124,7 +127,7 @@ pub(crate) fn plain_member_len<const STRUCTURAL: bool>(input: &[u8]) -> Option<u
     member::plain_member_len::<STRUCTURAL>(input)
 }
 
-/// Copies text of at most 64 bytes to a target of its length, and tells whether all of it is plain:
+/// Copies text of at most 256 bytes to a target of its length, and tells whether all of it is plain:
 /// if it is not, or longer, the target holds anything.
 ///
 /// # Panics

@@ -12,7 +12,7 @@ use core::mem::MaybeUninit;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 use super::Open;
-use super::ends::Words;
+use super::ends::{Words, find_first};
 use super::escape::escape as escape_by;
 use super::scalar;
 use super::unescape::Scratch;
@@ -31,8 +31,10 @@ struct Path {
     check: unsafe fn(&[u8], Open) -> Option<usize>,
     /// [`super::skip_container`]. Only to be called where the path is available.
     skip: unsafe fn(&[u8]) -> Option<usize>,
+    /// [`find_string_end`]. Only to be called where the path is available.
+    find: unsafe fn(&[u8]) -> usize,
     /// [`escape`]. Only to be called where the path is available.
-    escape: unsafe fn(&[u8], &mut [MaybeUninit<u8>]) -> (usize, usize),
+    escape: Escape,
     /// [`Scratch::fill`]. Only to be called where the path is available.
     unescape: unsafe fn(&str, &mut Scratch) -> usize,
 }
@@ -42,6 +44,9 @@ fn check_nothing(_: &[u8], _: Open) -> Option<usize> {
     None
 }
 
+/// How many bytes of text were consumed, and how many were written.
+type Escape = unsafe fn(&[u8], &mut [MaybeUninit<u8>]) -> (usize, usize);
+
 /// All paths, the best last; the first is always available.
 static PATHS: &[Path] = &[
     Path {
@@ -49,6 +54,7 @@ static PATHS: &[Path] = &[
         available: || true,
         check: check_nothing,
         skip: scalar::skip_container,
+        find: find_scalar,
         escape: escape_scalar,
         unescape: unescape_scalar,
     },
@@ -58,6 +64,7 @@ static PATHS: &[Path] = &[
         available: || true,
         check: check_neon,
         skip: skip_neon,
+        find: find_neon,
         escape: escape_neon,
         unescape: unescape_neon,
     },
@@ -67,6 +74,7 @@ static PATHS: &[Path] = &[
         available: || true,
         check: check_sse2,
         skip: skip_sse2,
+        find: find_sse2,
         escape: escape_sse2,
         unescape: unescape_sse2,
     },
@@ -76,6 +84,7 @@ static PATHS: &[Path] = &[
         available: has_avx2,
         check: check_avx2,
         skip: skip_avx2,
+        find: find_avx2,
         escape: escape_avx2,
         unescape: unescape_avx2,
     },
@@ -85,6 +94,7 @@ static PATHS: &[Path] = &[
         available: has_avx512,
         check: check_avx512,
         skip: skip_avx512,
+        find: find_avx512,
         escape: escape_avx512,
         unescape: unescape_avx512,
     },
@@ -116,6 +126,13 @@ pub(super) fn check_container(input: &[u8], open: Open) -> Option<usize> {
 pub(super) fn skip_container(input: &[u8]) -> Option<usize> {
     // SAFETY: the chosen path is available.
     unsafe { (chosen().skip)(input) }
+}
+
+/// Offset of the first quote, backslash or control character, or the length of `input`.
+#[inline(never)]
+pub(super) fn find_string_end(input: &[u8]) -> usize {
+    // SAFETY: the chosen path is available.
+    unsafe { (chosen().find)(input) }
 }
 
 /// Escapes text for a JSON string as far as there is room for steps of [`super::ROOM`] bytes;
@@ -220,21 +237,21 @@ fn skip_avx512(input: &[u8]) -> Option<usize> {
     unsafe { skip::<Avx512>(input) }
 }
 
-/// The kernels for escapes, like this for SSE2:
-/// ```text
-/// fn escape_sse2(source: &[u8], target: &mut [MaybeUninit<u8>]) -> (usize, usize) {
-///     unsafe { escape_by::<Parts<Sse2, 4>>(source, target) }
-/// }
-/// fn unescape_sse2(source: &str, scratch: &mut Scratch) -> usize {
-///     unsafe { scratch.fill_by::<Parts<Sse2, 4>>(source) }
-/// }
-/// ```
-macro_rules! escapes {
-    ($($(#[$attribute:meta])* $escape:ident $unescape:ident by $ends:ty;)*) => {$(
+/// The kernels for strings by an instruction set; for SSE2 `find_sse2` is
+/// `find_first::<Parts<Sse2, 4>>`, `escape_sse2` is `escape_by` of the same, and `unescape_sse2`
+/// is `Scratch::fill_by` of the same.
+macro_rules! strings {
+    ($($(#[$attribute:meta])* $find:ident $escape:ident $unescape:ident by $ends:ty;)*) => {$(
         $(#[$attribute])*
-        fn $escape(source: &[u8], target: &mut [MaybeUninit<u8>]) -> (usize, usize) {
+        fn $find(input: &[u8]) -> usize {
             // SAFETY: the instruction set is part of the baseline, or the function itself is
             // compiled for it.
+            unsafe { find_first::<$ends>(input) }
+        }
+
+        $(#[$attribute])*
+        fn $escape(source: &[u8], target: &mut [MaybeUninit<u8>]) -> (usize, usize) {
+            // SAFETY: as above.
             unsafe { escape_by::<$ends>(source, target) }
         }
 
@@ -246,16 +263,16 @@ macro_rules! escapes {
     )*};
 }
 
-escapes! {
-    escape_scalar unescape_scalar by Words;
+strings! {
+    find_scalar escape_scalar unescape_scalar by Words;
     #[cfg(target_arch = "aarch64")]
-    escape_neon unescape_neon by Parts<super::neon::Neon, 4>;
+    find_neon escape_neon unescape_neon by Parts<super::neon::Neon, 4>;
     #[cfg(target_arch = "x86_64")]
-    escape_sse2 unescape_sse2 by Parts<Sse2, 4>;
+    find_sse2 escape_sse2 unescape_sse2 by Parts<Sse2, 4>;
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,pclmulqdq,popcnt")]
-    escape_avx2 unescape_avx2 by Parts<Avx2, 2>;
+    find_avx2 escape_avx2 unescape_avx2 by Parts<Avx2, 2>;
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2,avx512bw,avx512f,bmi1,bmi2,lzcnt,pclmulqdq,popcnt")]
-    escape_avx512 unescape_avx512 by Avx512;
+    find_avx512 escape_avx512 unescape_avx512 by Avx512;
 }

@@ -2,11 +2,12 @@
 
 use core::arch::x86_64::{
     __m128i, _mm_cmpeq_epi8, _mm_loadu_si128, _mm_max_epu8, _mm_min_epu8, _mm_movemask_epi8,
-    _mm_or_si128, _mm_set1_epi8, _mm_storeu_si128, _mm_sub_epi8,
+    _mm_or_si128, _mm_set_epi64x, _mm_set1_epi8, _mm_storeu_si128, _mm_sub_epi8,
 };
 
-use super::block::{Block, Matches};
+use super::block::{Block, Matches, Test};
 use super::lanes::{STEP, Vector, prefix_xor_by_shifts};
+use super::word::Word;
 
 /// One SSE2 register of input bytes.
 #[derive(Clone, Copy)]
@@ -47,6 +48,13 @@ impl Block for Sse2 {
     unsafe fn store(self, target: *mut u8) {
         // SAFETY: the caller vouches for 16 writable bytes; the store needs no alignment.
         unsafe { _mm_storeu_si128(target.cast(), self.0) };
+    }
+
+    #[inline(always)]
+    fn find_in_words<T: Test>([low, high]: [Word; 2]) -> u64 {
+        let [low, high] = [low, high].map(|word| word.to_bits().cast_signed());
+        // SAFETY: SSE2 is part of the x86-64 baseline.
+        T::run(Self(unsafe { _mm_set_epi64x(high, low) })).bits
     }
 
     #[inline(always)]

@@ -2,14 +2,12 @@
 
 use core::mem::MaybeUninit;
 
-use super::ends::STEP;
+use super::ends::{Ends, STEP};
 
 /// Bytes of input that a step may look at: two blocks, the second for what begins in the first.
 pub(super) const WINDOW: usize = 2 * STEP;
-/// A run is copied in pieces of this length.
-const PIECE: usize = 32;
 /// What is written may be so much longer than what is counted.
-pub(super) const OVERHANG: usize = 2 * PIECE;
+pub(super) const OVERHANG: usize = STEP;
 
 /// Bytes that are filled from the start. The length is apart from whoever owns them, so that it
 /// stays in a register.
@@ -30,27 +28,40 @@ impl<'a, const N: usize> Target<'a, N> {
         self.len
     }
 
-    /// Adds the `len` bytes, of at most two pieces, that begin at `start` in a window.
+    /// Adds at most a block that begins at `start` in a window: copies a whole one, for that takes
+    /// no branch on `len`.
     ///
     /// # Panics
-    /// If there is less room than two pieces, in the target or behind `start`.
+    /// If there is less room than a block, in the target or behind `start`.
     #[inline(always)]
     pub(super) fn copy(&mut self, window: &[u8; WINDOW], start: usize, len: usize) {
-        let from = window[start..][..OVERHANG].as_ptr().cast::<[u8; PIECE]>();
-        assert!(self.len + OVERHANG <= N);
-        // SAFETY: the assertion leaves two pieces.
-        let to = unsafe { self.bytes.as_mut_ptr().add(self.len) }.cast::<[u8; PIECE]>();
-        // SAFETY: both have two pieces; what is lent mutably is apart from what is lent.
+        let from = window[start..][..STEP].as_ptr().cast::<[u8; STEP]>();
+        assert!(self.len + STEP <= N);
+        // SAFETY: the assertion leaves a block.
+        let to = unsafe { self.bytes.as_mut_ptr().add(self.len) }.cast::<[u8; STEP]>();
+        // SAFETY: both have a block; what is lent mutably is apart from what is lent.
         unsafe { to.copy_from_nonoverlapping(from, 1) };
-        if len > PIECE {
-            // SAFETY: the second piece ends where the slice ends.
-            let from = unsafe { from.add(1) };
-            // SAFETY: the assertion leaves two pieces.
-            let to = unsafe { to.add(1) };
-            // SAFETY: as the first.
-            unsafe { to.copy_from_nonoverlapping(from, 1) };
-        }
-        self.len += len.min(OVERHANG);
+        self.len += len.min(STEP);
+    }
+
+    /// Adds at most a block.
+    ///
+    /// # Safety
+    /// The running processor has the instruction set of `E`.
+    ///
+    /// # Panics
+    /// If there is no room for a block.
+    #[inline(always)]
+    pub(super) unsafe fn copy_part<E: Ends>(&mut self, part: &[u8]) {
+        assert!(self.len + STEP <= N);
+        // SAFETY: the assertion leaves a block.
+        let to = unsafe { self.bytes.as_mut_ptr().add(self.len) }.cast::<[MaybeUninit<u8>; STEP]>();
+        // SAFETY: as above; an array of bytes needs no alignment, and what is lent mutably is lent
+        // on.
+        let to = unsafe { &mut *to };
+        // SAFETY: the caller vouches for the processor.
+        unsafe { E::copy_part(part, to) };
+        self.len += part.len();
     }
 
     /// Adds the first `len` of some bytes.

@@ -2,9 +2,9 @@
 //! known: an owned string costs one allocation of its exact size.
 //!
 //! A step looks at 64 bytes, finds all that end plain text at once, and goes from one to the
-//! next by the bits: where the next run begins does not wait for a load. A run is copied as 32
-//! bytes whatever its length, for most are shorter; what is too much is overwritten by what
-//! follows. `\u` escapes mostly come in rows, which are read without going back to the bits.
+//! next by the bits: where the next run begins does not wait for a load. A run is copied as 64
+//! bytes whatever its length; what is too much is overwritten by what follows. `\u` escapes mostly
+//! come in rows, which are read without going back to the bits.
 //!
 //! Anything that is not right ends the text: what is wrong is for others to say.
 

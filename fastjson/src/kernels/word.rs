@@ -37,10 +37,11 @@ impl Word {
         Self(u64::from(u32::from_le_bytes(head)) | u64::from(u32::from_le_bytes(tail)) << 32)
     }
 
-    /// One byte, with zeros behind it.
+    /// The bytes as a number, the first in the low bits.
+    #[cfg(target_arch = "x86_64")]
     #[inline(always)]
-    pub(super) fn from_byte(byte: u8) -> Self {
-        Self(u64::from(byte))
+    pub(super) fn to_bits(self) -> u64 {
+        self.0
     }
 
     #[inline(always)]

@@ -33,6 +33,10 @@ impl Parser<'_> {
     /// Any other byte.
     #[inline(always)]
     pub fn next_element(&mut self) -> Result<bool, Error> {
+        // Not by `advance`: its minimum would be waited for by what reads the next element.
+        if self.cursor.eat(b",") {
+            return Ok(true);
+        }
         match self.token() {
             b',' => {
                 self.cursor.advance(1);

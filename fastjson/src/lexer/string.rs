@@ -125,12 +125,14 @@ impl<'de> Parser<'de> {
 
     #[inline(always)]
     fn expect_quote(&mut self) -> Result<(), Error> {
-        if self.token() == b'"' {
-            self.cursor.advance(1);
-            Ok(())
-        } else {
-            Err(self.expected("a string"))
-        }
+        // Not by `advance`: its minimum would be waited for by the search that follows.
+        if self.cursor.eat(b"\"") { Ok(()) } else { self.quote_after_whitespace() }
+    }
+
+    #[inline(never)]
+    fn quote_after_whitespace(&mut self) -> Result<(), Error> {
+        self.token();
+        if self.cursor.eat(b"\"") { Ok(()) } else { Err(self.expected("a string")) }
     }
 
     /// Consumes text up to a quote, a backslash, a control character or the end.
