@@ -235,7 +235,7 @@ pub(super) fn copy_all_without<T: Test>(source: &[u8], target: &mut [MaybeUninit
         4..=16 => copy_words::<T>(source, target),
         17..=32 => copy_halves::<16, T>(source, target),
         33..=64 => copy_halves::<32, T>(source, target),
-        65..=MOST => copy_steps::<32, T>(source, target),
+        65..=MOST => copy_steps::<64, T>(source, target),
         _ => false,
     }
 }
