@@ -1,0 +1,78 @@
+//! Groups of libraries that parse the same documents into the same type.
+
+use std::hint::black_box;
+
+use crate::models::{Derived, Model, Owned};
+use crate::peers::{FastJson, Parse, SerdeJson, SonicRs};
+use crate::{Group, Options};
+
+/// Libraries that parse the same documents one after another and drop the values.
+pub struct Parsing<'a, M> {
+    id: String,
+    documents: &'a [&'a [u8]],
+    group: Group<'a>,
+    model: std::marker::PhantomData<M>,
+}
+
+impl<'a, M: Model + 'a> Parsing<'a, M> {
+    /// A group for these documents; what is measured is one pass over all.
+    pub fn new(id: &str, documents: &'a [&'a [u8]]) -> Self {
+        let bytes = documents.iter().map(|json| json.len()).sum();
+        let group = Group::new(id, bytes);
+        Self { id: id.to_owned(), documents, group, model: std::marker::PhantomData }
+    }
+
+    /// Adds a library whose values are those of serde_json.
+    pub fn add<P: Parse<M> + 'a>(&mut self, parser: P) -> &mut Self {
+        self.add_as(P::NAME, parser)
+    }
+
+    /// Adds a library under another name.
+    pub fn add_as<P: Parse<M> + 'a>(&mut self, name: &'static str, mut parser: P) -> &mut Self {
+        let (id, documents) = (&self.id, self.documents);
+        for json in documents {
+            Parse::<M>::parse(&mut SerdeJson, json, |expected| {
+                let same = parser.parse(json, |value| M::is_same(value, expected));
+                assert!(same, "{id}: {name} reads another value than serde_json");
+            });
+        }
+        self.group.add(name, move || {
+            for json in documents {
+                parser.parse(black_box(json), |value| {
+                    black_box(value);
+                });
+            }
+        });
+        self
+    }
+
+    /// Adds the libraries that build on serde, and fastjson.
+    pub fn add_serde(&mut self) -> &mut Self {
+        self.add(FastJson).add(SerdeJson).add(SonicRs);
+        #[cfg(feature = "peers")]
+        self.add(crate::peers::Flexon).add(crate::peers::SimdJson::default());
+        self
+    }
+
+    /// Adds what can be added later: a contender of another kind.
+    pub fn group(&mut self) -> &mut Group<'a> {
+        &mut self.group
+    }
+
+    /// Measures everyone and prints one row for each.
+    pub fn measure(self, options: &Options) {
+        self.group.measure(options);
+    }
+}
+
+impl<'a, T: Derived> Parsing<'a, Owned<T>> {
+    /// Adds all libraries whose derives every owned model has.
+    pub fn add_all(&mut self) -> &mut Self {
+        self.add_serde();
+        #[cfg(feature = "peers")]
+        self.add(crate::peers::SimdJsonDerive::default())
+            .add(crate::peers::Jsony)
+            .add(crate::peers::Nanoserde);
+        self
+    }
+}
