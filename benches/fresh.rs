@@ -14,7 +14,7 @@ fn main() {
     borrowed::<models::Twitter>("fresh/tweets/borrowed", &tweets, &options);
     drop(tweets);
 
-    let lines = documents::logs::lines(19, 18_000);
+    let lines = documents::logs::lines(19, 20_000);
     let lines = documents::slices(&lines);
     assert!(lines.iter().map(|line| line.len()).sum::<usize>() >= 8 << 20, "too few lines");
     owned::<small::owned::LogLine>("fresh/logs/owned", &lines, &options);

@@ -1,10 +1,8 @@
 //! How long does it take to print a value and to parse the text again? The benchmark of Go's
 //! sonic against encoding/json.
 
-use std::hint::black_box;
-
-use support::models::{Derived, Model, Owned, small};
-use support::peers::{FastJson, Parse, Print, SerdeJson, SonicRs};
+use support::models::{Derived, Owned, small};
+use support::peers::{FastJson, Parse, Print, See, SerdeJson, SonicRs, parse_all, print_all};
 use support::{Group, Options, documents};
 
 type Albums = Vec<small::owned::Album>;
@@ -44,14 +42,14 @@ where
     L: Parse<Owned<T>> + Print<Owned<T>> + 'a,
 {
     let mut text = Vec::new();
-    library.print(&mut text, value);
-    let same = library.parse(&text, |again| Owned::<T>::is_same(again, value));
-    assert!(same, "{} does not read back what it prints", L::NAME);
+    let values = std::slice::from_ref(value);
+    let look = |again: &T| {
+        assert!(again.is_same(value), "{} does not read back what it prints", L::NAME);
+    };
+    print_all::<Owned<T>, L>(&mut library, &mut text, values);
+    parse_all::<Owned<T>, L>(&mut library, &[&text], &See::with(&look));
     group.add(L::NAME, move || {
-        text.clear();
-        library.print(&mut text, black_box(value));
-        library.parse(black_box(&text), |again| {
-            black_box(again);
-        });
+        print_all::<Owned<T>, L>(&mut library, &mut text, values);
+        parse_all::<Owned<T>, L>(&mut library, &[&text], &See::nothing());
     });
 }

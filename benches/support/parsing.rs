@@ -1,9 +1,9 @@
 //! Groups of libraries that parse the same documents into the same type.
 
-use std::hint::black_box;
+use std::cell::RefCell;
 
 use crate::models::{Derived, Model, Owned};
-use crate::peers::{FastJson, Parse, SerdeJson, SonicRs};
+use crate::peers::{FastJson, Parse, See, SerdeJson, SonicRs, parse_all};
 use crate::{Group, Options};
 
 /// Libraries that parse the same documents one after another and drop the values.
@@ -31,18 +31,11 @@ impl<'a, M: Model + 'a> Parsing<'a, M> {
     pub fn add_as<P: Parse<M> + 'a>(&mut self, name: &'static str, mut parser: P) -> &mut Self {
         let (id, documents) = (&self.id, self.documents);
         for json in documents {
-            Parse::<M>::parse(&mut SerdeJson, json, |expected| {
-                let same = parser.parse(json, |value| M::is_same(value, expected));
+            check(&mut parser, json, &|same| {
                 assert!(same, "{id}: {name} reads another value than serde_json");
             });
         }
-        self.group.add(name, move || {
-            for json in documents {
-                parser.parse(black_box(json), |value| {
-                    black_box(value);
-                });
-            }
-        });
+        self.group.add(name, move || parse_all::<M, P>(&mut parser, documents, &See::nothing()));
         self
     }
 
@@ -63,6 +56,16 @@ impl<'a, M: Model + 'a> Parsing<'a, M> {
     pub fn measure(self, options: &Options) {
         self.group.measure(options);
     }
+}
+
+/// Tells whether a library reads the value that serde_json reads.
+fn check<M: Model, P: Parse<M>>(parser: &mut P, json: &[u8], tell: &dyn Fn(bool)) {
+    let parser = RefCell::new(parser);
+    let compare = |expected: &M::Of<'_>| {
+        let look = |value: &M::Of<'_>| tell(M::is_same(value, expected));
+        parse_all::<M, P>(&mut parser.borrow_mut(), &[json], &See::with(&look));
+    };
+    parse_all::<M, SerdeJson>(&mut SerdeJson, &[json], &See::with(&compare));
 }
 
 impl<'a, T: Derived> Parsing<'a, Owned<T>> {

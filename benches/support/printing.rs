@@ -1,9 +1,7 @@
 //! Groups of libraries that print the same values into a buffer that is kept.
 
-use std::hint::black_box;
-
 use crate::models::{Derived, Model, Owned};
-use crate::peers::{FastJson, Parse, Print, SerdeJson, SonicRs};
+use crate::peers::{FastJson, Print, See, SerdeJson, SonicRs, parse_all, print_all};
 use crate::{Group, Options};
 
 /// Libraries that print the same values one after another, each behind nothing.
@@ -19,8 +17,7 @@ impl<'a, M: Model + 'a> Printing<'a, M> {
         let mut out = Vec::new();
         let mut bytes = 0;
         for value in values {
-            out.clear();
-            Print::<M>::print(&mut SerdeJson, &mut out, value);
+            print_all::<M, _>(&mut SerdeJson, &mut out, std::slice::from_ref(value));
             bytes += out.len();
         }
         Self { id: id.to_owned(), values, group: Group::new(id, bytes) }
@@ -30,17 +27,13 @@ impl<'a, M: Model + 'a> Printing<'a, M> {
     pub fn add<P: Print<M> + 'a>(&mut self, mut printer: P) -> &mut Self {
         let (id, values, mut out) = (&self.id, self.values, Vec::new());
         for value in values {
-            out.clear();
-            printer.print(&mut out, value);
-            let same = Parse::<M>::parse(&mut SerdeJson, &out, |again| M::is_same(again, value));
-            assert!(same, "{id}: {} prints another value", P::NAME);
+            print_all::<M, P>(&mut printer, &mut out, std::slice::from_ref(value));
+            let look = |again: &M::Of<'_>| {
+                assert!(M::is_same(again, value), "{id}: {} prints another value", P::NAME);
+            };
+            parse_all::<M, _>(&mut SerdeJson, &[&out], &See::with(&look));
         }
-        self.group.add(P::NAME, move || {
-            for value in values {
-                out.clear();
-                printer.print(black_box(&mut out), black_box(value));
-            }
-        });
+        self.group.add(P::NAME, move || print_all::<M, P>(&mut printer, &mut out, values));
         self
     }
 

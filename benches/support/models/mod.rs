@@ -26,7 +26,7 @@ pub mod wide;
 
 /// What every contender can parse and print, and results can be compared of: a type for each
 /// lifetime of the input.
-pub trait Model {
+pub trait Model: 'static {
     /// The type, when it borrows from input of this lifetime.
     type Of<'a>: FromJson<'a> + ToJson + Deserialize<'a> + Serialize;
 

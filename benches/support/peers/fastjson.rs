@@ -1,6 +1,6 @@
 //! fastjson: what is measured.
 
-use super::{Library, Parse, Print, VALID};
+use super::{Library, Parse, Print, See, VALID};
 use crate::models::Model;
 
 /// fastjson: what is measured.
@@ -13,8 +13,8 @@ impl Library for FastJson {
 
 impl<M: Model> Parse<M> for FastJson {
     #[inline]
-    fn parse<R>(&mut self, json: &[u8], see: impl FnOnce(&M::Of<'_>) -> R) -> R {
-        see(&fastjson::from_slice(json).expect(VALID))
+    fn parse(&mut self, json: &[u8], see: &See<'_, M>) {
+        see.value(&fastjson::from_slice(json).expect(VALID));
     }
 }
 

@@ -1,6 +1,6 @@
 //! flexon: serde with SIMD and run-time detection. It accepts text after the value.
 
-use super::{Library, Parse, Print, ROOM, VALID};
+use super::{Library, Parse, Print, ROOM, See, VALID};
 use crate::models::Model;
 
 /// flexon: serde with SIMD and run-time detection. It accepts text after the value.
@@ -13,8 +13,8 @@ impl Library for Flexon {
 
 impl<M: Model> Parse<M> for Flexon {
     #[inline]
-    fn parse<R>(&mut self, json: &[u8], see: impl FnOnce(&M::Of<'_>) -> R) -> R {
-        see(&flexon::from_slice(json).expect(VALID))
+    fn parse(&mut self, json: &[u8], see: &See<'_, M>) {
+        see.value(&flexon::from_slice(json).expect(VALID));
     }
 }
 

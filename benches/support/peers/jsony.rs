@@ -2,7 +2,7 @@
 
 use jsony::{FromJson, ToJson};
 
-use super::{Library, Parse, Print, VALID};
+use super::{Library, Parse, Print, See, VALID};
 use crate::models::Model;
 
 /// jsony. Not for borrowed models: its unsafe trait is not ours to implement for their text.
@@ -18,8 +18,8 @@ where
     for<'a> M::Of<'a>: FromJson<'a>,
 {
     #[inline]
-    fn parse<R>(&mut self, json: &[u8], see: impl FnOnce(&M::Of<'_>) -> R) -> R {
-        see(&jsony::from_json_bytes(json).expect(VALID))
+    fn parse(&mut self, json: &[u8], see: &See<'_, M>) {
+        see.value(&jsony::from_json_bytes(json).expect(VALID));
     }
 }
 

@@ -3,7 +3,7 @@
 
 use miniserde::Deserialize;
 
-use super::{Library, Parse, VALID};
+use super::{Library, Parse, See, VALID};
 use crate::models::Model;
 
 /// miniserde. Not for borrowed models (it does not borrow), nor for those that leave out
@@ -20,8 +20,8 @@ where
     for<'a> M::Of<'a>: Deserialize,
 {
     #[inline]
-    fn parse<R>(&mut self, json: &[u8], see: impl FnOnce(&M::Of<'_>) -> R) -> R {
+    fn parse(&mut self, json: &[u8], see: &See<'_, M>) {
         let text = std::str::from_utf8(json).expect(VALID);
-        see(&miniserde::json::from_str(text).expect(VALID))
+        see.value(&miniserde::json::from_str(text).expect(VALID));
     }
 }

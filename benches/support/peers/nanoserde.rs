@@ -2,7 +2,7 @@
 
 use nanoserde::{DeJson, SerJson, SerJsonState};
 
-use super::{Library, Parse, Print, VALID};
+use super::{Library, Parse, Print, See, VALID};
 use crate::models::Model;
 
 /// nanoserde. Not for borrowed models: it does not borrow.
@@ -18,9 +18,9 @@ where
     for<'a> M::Of<'a>: DeJson,
 {
     #[inline]
-    fn parse<R>(&mut self, json: &[u8], see: impl FnOnce(&M::Of<'_>) -> R) -> R {
+    fn parse(&mut self, json: &[u8], see: &See<'_, M>) {
         let text = std::str::from_utf8(json).expect(VALID);
-        see(&DeJson::deserialize_json(text).expect(VALID))
+        see.value(&DeJson::deserialize_json(text).expect(VALID));
     }
 }
 

@@ -1,6 +1,6 @@
 //! serde_json: what most users have.
 
-use super::{Library, Parse, Print, ROOM, VALID};
+use super::{Library, Parse, Print, ROOM, See, VALID};
 use crate::models::Model;
 
 /// serde_json: what most users have.
@@ -13,8 +13,8 @@ impl Library for SerdeJson {
 
 impl<M: Model> Parse<M> for SerdeJson {
     #[inline]
-    fn parse<R>(&mut self, json: &[u8], see: impl FnOnce(&M::Of<'_>) -> R) -> R {
-        see(&serde_json::from_slice(json).expect(VALID))
+    fn parse(&mut self, json: &[u8], see: &See<'_, M>) {
+        see.value(&serde_json::from_slice(json).expect(VALID));
     }
 }
 

@@ -1,7 +1,7 @@
 //! simd-json through serde. It rewrites its input, so the copy of the input is measured; the
 //! copy, the buffers and the tape are kept.
 
-use super::{Library, Parse, Print, ROOM, VALID};
+use super::{Library, Parse, Print, ROOM, See, VALID};
 use crate::models::Model;
 
 /// simd-json through serde, with its buffers kept.
@@ -17,11 +17,11 @@ impl Library for SimdJson {
 
 impl<M: Model> Parse<M> for SimdJson {
     #[inline]
-    fn parse<R>(&mut self, json: &[u8], see: impl FnOnce(&M::Of<'_>) -> R) -> R {
+    fn parse(&mut self, json: &[u8], see: &See<'_, M>) {
         self.input.clear();
         self.input.extend_from_slice(json);
         let value = simd_json::serde::from_slice_with_buffers(&mut self.input, &mut self.buffers);
-        see(&value.expect(VALID))
+        see.value(&value.expect(VALID));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use simd_json_derive::{Deserialize, Serialize};
 
-use super::{Library, Parse, Print, ROOM, VALID};
+use super::{Library, Parse, Print, ROOM, See, VALID};
 use crate::models::Model;
 
 /// simd-json-derive, with its buffers kept.
@@ -21,11 +21,11 @@ where
     for<'a> M::Of<'a>: Deserialize<'a>,
 {
     #[inline]
-    fn parse<R>(&mut self, json: &[u8], see: impl FnOnce(&M::Of<'_>) -> R) -> R {
+    fn parse(&mut self, json: &[u8], see: &See<'_, M>) {
         self.input.clear();
         self.input.extend_from_slice(json);
         let value = M::Of::from_slice_with_buffers(&mut self.input, &mut self.buffers);
-        see(&value.expect(VALID))
+        see.value(&value.expect(VALID));
     }
 }
 

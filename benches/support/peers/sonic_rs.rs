@@ -1,6 +1,6 @@
 //! sonic-rs: serde with SIMD.
 
-use super::{Library, Parse, Print, ROOM, VALID};
+use super::{Library, Parse, Print, ROOM, See, VALID};
 use crate::models::Model;
 
 /// sonic-rs: serde with SIMD.
@@ -13,8 +13,8 @@ impl Library for SonicRs {
 
 impl<M: Model> Parse<M> for SonicRs {
     #[inline]
-    fn parse<R>(&mut self, json: &[u8], see: impl FnOnce(&M::Of<'_>) -> R) -> R {
-        see(&sonic_rs::from_slice(json).expect(VALID))
+    fn parse(&mut self, json: &[u8], see: &See<'_, M>) {
+        see.value(&sonic_rs::from_slice(json).expect(VALID));
     }
 }
 
