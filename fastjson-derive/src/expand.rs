@@ -58,7 +58,7 @@ fn read<'a>(
         Data::Enum(data) => {
             errors.at(
                 data.enum_token,
-                "enums are not supported, implement `ToJson` and `FromJson` by hand",
+                "enums are not supported yet; implement `ToJson` and `FromJson` by hand",
             );
             return None;
         }

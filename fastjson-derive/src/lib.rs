@@ -14,6 +14,7 @@ mod expand;
 mod golden;
 mod model;
 mod names;
+mod owned;
 
 use proc_macro::TokenStream;
 
@@ -25,8 +26,8 @@ use crate::expand::{Directions, expand};
 /// matter for the other are then ignored.
 ///
 /// A struct with named fields is a JSON object, one with several fields in parentheses an array,
-/// one with a single field in parentheses is its field, and a unit struct is `null`. Enums and
-/// unions are not supported.
+/// one with a single field in parentheses is its field, and a unit struct is `null`. Enums
+/// are not supported yet, and unions are not.
 ///
 /// # Attributes
 ///
@@ -44,7 +45,7 @@ use crate::expand::{Directions, expand};
 /// | `duplicates` | `"error"`, `"first"` or `"last"` | `"error"` | `duplicates = "last"` |
 /// | `rename_all` | a rule, for both directions or for each | names as declared | `rename_all = "camelCase"`, `rename_all(serialize = "UPPERCASE")` |
 /// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON | `skip_unknown = "structural"` |
-/// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped |
+/// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped, and so is what it means that the member is absent: `None` for an `Option`, where a newtype is an error |
 ///
 /// The rules of `rename_all` are serde's: `"lowercase"`, `"UPPERCASE"`, `"PascalCase"`,
 /// `"camelCase"`, `"snake_case"`, `"SCREAMING_SNAKE_CASE"`, `"kebab-case"` and
@@ -65,16 +66,38 @@ use crate::expand::{Directions, expand};
 /// | `skip_serializing_if` | path of a function of `&field` | always printed | `skip_serializing_if = Option::is_none` |
 ///
 /// Paths may also stand in quotes, as in serde. The value of a field's `default` may not: it is
-/// an expression, so `default = "x"` is the string. `rename`, `alias`, `required` and
+/// an expression. A string alone that could be the name of a function is an error: write
+/// `default = name()` to call it, or `default = ("name")` for the text. `rename`, `alias`, `required` and
 /// `skip_serializing_if` are for fields with names.
 ///
 /// No two fields of a struct may have the same name, be it declared, renamed or an alias.
+///
+/// # Bounds
+///
+/// A type parameter, or a type that belongs to one such as `T::Id`, is bound by `ToJson` and
+/// `FromJson` if a field that is printed or parsed mentions it. As the key of a map, which is the
+/// first argument of a type with a name that ends in `Map`, it is bound by `ToJsonKey` and
+/// `FromJsonKey`; what else the map asks of its keys, such as `Ord`, is for the struct to say.
+/// A parameter that is `?Sized` is bound by `Pointee` too, which is what `Box<T>` asks for.
+///
+/// `bound` is for what this does not meet. In `bound(deserialize = "...")` the lifetime of the
+/// input has the name `'de`, unless the struct has one of that name:
+///
+/// ```ignore
+/// /// What `Listed<E>` asks for, a `E::Ids` that can be printed or parsed, is not to be seen here.
+/// #[derive(FastJson)]
+/// #[fastjson(bound(serialize = "E::Ids: ToJson", deserialize = "E::Ids: FromJson<'de>"))]
+/// struct Page<E: Entity> {
+///     listed: Listed<E>,
+/// }
+/// ```
 ///
 /// # Lifetimes
 ///
 /// A field that borrows from the input has a lifetime parameter of the struct, of any name:
 /// `&'de str` reads strings without escapes and `Cow<'de, str>` all of them. A parsed field cannot
-/// be `&'static`.
+/// be `&'static`. `Cow<'static, str>`, and `Option`, `Box` and `Vec` of it, is read into text of its
+/// own.
 #[proc_macro_derive(FastJson, attributes(fastjson))]
 pub fn derive_fast_json(input: TokenStream) -> TokenStream {
     expand(input.into(), Directions { print: true, parse: true }).into()

@@ -10,6 +10,7 @@ use syn::ext::IdentExt;
 use crate::attributes::container::{ContainerAttributes, ContainerDefault};
 use crate::attributes::field::{FieldAttributes, FieldDefault};
 use crate::attributes::rename::RenameRule;
+use crate::owned;
 
 /// A struct that a derive macro was put on.
 pub(crate) struct Container<'a> {
@@ -21,6 +22,8 @@ pub(crate) struct Container<'a> {
     pub(crate) transparent: bool,
     /// What absent members are taken from: `None`, `Trait` or `Path`.
     pub(crate) default: DefaultValue,
+    /// The word `default`.
+    pub(crate) default_place: Span,
     pub(crate) duplicates: Duplicates,
     pub(crate) unknown: Unknown,
     /// `bound = "..."`: replaces the inferred bounds of the printing impl.
@@ -59,6 +62,7 @@ impl<'a> Container<'a> {
                 Some(ContainerDefault::Trait) => DefaultValue::Trait,
                 Some(ContainerDefault::Path(path)) => DefaultValue::Path(path.clone()),
             },
+            default_place: attributes.default.name().map_or_else(Span::call_site, syn::Ident::span),
             duplicates: attributes.duplicates.value().copied().unwrap_or(Duplicates::Error),
             unknown,
             bound_print: attributes.bound.print.value().cloned(),
@@ -160,6 +164,8 @@ pub(crate) struct Field<'a> {
     pub(crate) parse_names: Vec<String>,
     pub(crate) skip_print: bool,
     pub(crate) skip_parse: bool,
+    /// The type is `Cow<'static, str>`, or options, boxes and vectors of it.
+    pub(crate) owned_text: bool,
     pub(crate) skip_print_if: Option<syn::ExprPath>,
     /// `None`, `Trait` or `Expr`. A field that is never parsed has `None` only when the
     /// container's default gives its value.
@@ -205,6 +211,7 @@ impl<'a> Field<'a> {
             parse_names: if skip_parse { Vec::new() } else { parse_names },
             skip_print,
             skip_parse,
+            owned_text: owned::is_text(&node.ty),
             skip_print_if: attributes.skip_serializing_if.value().cloned(),
             default,
             required: attributes.required.is_given(),

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{Error, ErrorKind, FromJson, Parser, Printer, ToJson};
+use crate::{Error, ErrorKind, FromJson, Parser, Printer, Skip, ToJson};
 
 /// Parses a value from JSON text; only whitespace may follow it.
 ///
@@ -109,19 +109,19 @@ fn text(input: &[u8]) -> Result<&str, Error> {
 #[cold]
 #[inline(never)]
 fn not_utf8(input: &[u8]) -> Error {
-    let error = match core::str::from_utf8(input) {
-        Err(fault) if fault.error_len().is_some() => {
-            let offset = fault.valid_up_to();
-            let byte = input.get(offset).copied().unwrap_or_default();
-            let message = format!("byte 0x{byte:02x} is not UTF-8");
-            Error::new(ErrorKind::InvalidUtf8, offset, message.into())
-        }
-        // What is there is the beginning of a character.
-        _ => {
-            let message = "unexpected end of input, expected the rest of a character";
-            Error::new(ErrorKind::Eof, input.len(), message.into())
-        }
+    let (offset, cut) = match core::str::from_utf8(input) {
+        Ok(_) => (input.len(), false),
+        Err(fault) => (fault.valid_up_to(), fault.error_len().is_none()),
     };
+    // More input can mend a character that is cut only where text may go on at all.
+    let before = input.get(..offset).and_then(|valid| core::str::from_utf8(valid).ok());
+    if cut && before.is_some_and(|text| from_str::<Skip>(text).is_err_and(|error| error.is_eof())) {
+        let message = "unexpected end of input, expected the rest of a character";
+        return Error::new(ErrorKind::Eof, input.len(), message.into()).located(input, 0);
+    }
+    let byte = input.get(offset).copied().unwrap_or_default();
+    let message = format!("byte 0x{byte:02x} is not UTF-8");
+    let error = Error::new(ErrorKind::InvalidUtf8, offset, message.into());
     error.located(input, 0)
 }
 

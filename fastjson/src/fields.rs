@@ -15,9 +15,10 @@ pub struct Fields {
     pub module_path: &'static str,
     /// The fields in declaration order.
     pub fields: &'static [Field],
-    /// Every name that is read, sorted by its bytes: the name, its field's number, and its
-    /// number among the field's names.
-    pub sorted: &'static [(&'static str, u16, u16)],
+    /// Every name that is read, sorted by its bytes: its field's number, and its number among
+    /// the field's names.
+    // Not the names themselves: each would cost a pointer, and the relocation of one.
+    pub sorted: &'static [(u16, u16)],
 }
 
 /// One field.
@@ -34,9 +35,15 @@ pub struct Field {
 impl Fields {
     /// The field that has this name, by binary search.
     pub(crate) fn find(&self, name: &str) -> Option<Key> {
-        let at = self.sorted.binary_search_by(|(known, _, _)| (*known).cmp(name)).ok()?;
-        let (known, field, index) = self.sorted.get(at)?;
-        Some(Key::new(*field, *index, u32::try_from(known.len()).unwrap_or(u32::MAX)))
+        let known = |(field, index): (u16, u16)| self.name(field, index).unwrap_or_default();
+        let at = self.sorted.binary_search_by(|place| known(*place).cmp(name)).ok()?;
+        let (field, index) = *self.sorted.get(at)?;
+        Some(Key::new(field, index, u32::try_from(name.len()).unwrap_or(u32::MAX)))
+    }
+
+    /// One of the names of a field.
+    fn name(&self, field: u16, index: u16) -> Option<&'static str> {
+        self.fields.get(usize::from(field))?.names.get(usize::from(index)).copied()
     }
 
     /// The primary name of a field.

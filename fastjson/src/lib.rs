@@ -29,6 +29,7 @@
 //! | `&str` | a value | [`from_str`] |
 //! | `&[u8]` | a value | [`from_slice`] |
 //! | `&str`, `&[u8]` | an existing value, whose allocations are reused | [`from_str_into`], [`from_slice_into`] |
+//! | `&str` with several values, such as lines | one after the other | [`Parser::parse_next`] |
 //! | a value | `String`, `Vec<u8>` | [`to_string`], [`to_vec`] |
 //! | a value | behind what a kept `Vec<u8>` holds | [`to_vec_into`] |
 //! | a value | a writer, with bounded memory | [`to_writer`] |
@@ -43,6 +44,12 @@
 //! from `1.0` or `"1"`, a struct never from an array. A member that is there twice, under
 //! whatever spelling, is an error unless the struct says otherwise; a key that is twice in a map
 //! takes the last value. Typed values nest at most 128 deep ([`Parser::with_depth_limit`]).
+//!
+//! # What does not come back as it was
+//! `Option<Option<T>>` as a member tells absent (`None`) from null (`Some(None)`) and round-trips;
+//! elsewhere, in an array, a map or a tuple, there is nothing to leave out, so `None` prints `null`,
+//! which reads as `Some(None)`. `Some(())` and floats that are not finite print `null` too.
+//! `[T; N]` is built on the stack, also inside a `Box`: read large ones into a `Vec`.
 //!
 //! # Errors
 //! [`Error`] is one word; it knows its [kind](ErrorKind), byte offset, line, column and JSON path.
@@ -85,6 +92,8 @@ pub use error::{Error, ErrorKind};
 #[cfg(feature = "derive")]
 pub use fastjson_derive::{FastJson, FromJson, ToJson};
 pub use impls::Skip;
+#[doc(hidden)]
+pub use kernels::door as __kernels;
 pub use lexer::{Parser, ValueKind};
 pub use printer::{ObjectPrinter, Printer};
 pub use traits::{

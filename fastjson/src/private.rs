@@ -9,19 +9,13 @@ pub use crate::impls::Owned;
 pub use crate::lexer::{
     Key, Names, Parser, after, duplicate, find, missing, named_key, names, predict, unknown,
 };
-pub use crate::printer::{Printer, end_object, first_member, member};
+pub use crate::printer::{
+    Members, Printer, begin_members, end_members, first_kept_member, first_member, kept_member,
+    member, members_of,
+};
 pub use crate::seen::Seen;
-pub use crate::traits::{FromJson, FromJsonKey, ToJson, ToJsonKey};
+pub use crate::traits::{FromJson, FromJsonKey, Pointee, ToJson, ToJsonKey};
 pub use crate::{Error, ErrorKind};
-
-/// Reads a field's value.
-///
-/// # Errors
-/// Those of the value.
-#[inline(always)]
-pub fn parse<'de, T: FromJson<'de>>(parser: &mut Parser<'de>) -> Result<T, Error> {
-    T::parse(parser)
-}
 
 /// Reads a field's value into its slot; what wide structs call.
 ///
@@ -36,19 +30,7 @@ pub fn fill<'de, T: FromJson<'de>>(
     Ok(())
 }
 
-/// Reads a field's value into the existing one.
-///
-/// # Errors
-/// Those of the value.
-#[inline(always)]
-pub fn parse_into<'de, T: FromJson<'de>>(
-    value: &mut T,
-    parser: &mut Parser<'de>,
-) -> Result<(), Error> {
-    value.parse_into(parser)
-}
-
-/// Reads a field whose type is spelt with `Cow<'static, str>`, in place of [`parse`].
+/// Reads a field whose type is spelt with `Cow<'static, str>`, in place of `FromJson::parse`.
 ///
 /// # Errors
 /// Those of the value.
@@ -60,7 +42,8 @@ where
     Owned::<T>::parse(parser).map(|value| value.0)
 }
 
-/// Reads such a field's value into the existing one, in place of [`parse_into`].
+/// Reads such a field's value into the existing one, in place of
+/// `FromJson::parse_into`.
 ///
 /// # Errors
 /// Those of the value.
@@ -111,11 +94,16 @@ pub fn absent<'de, T: FromJson<'de>>(
     }
 }
 
-/// Makes the error for an array that ends too early; its bracket has just been consumed.
+/// Makes the error for an array that ends too early; its bracket has just been consumed. It must
+/// have `least` elements and may have `most`.
 #[cold]
 #[inline(never)]
-pub fn too_short(parser: &Parser<'_>, expected: usize, found: usize) -> Error {
-    parser.array_too_short(expected, found)
+pub fn too_short(parser: &Parser<'_>, least: usize, most: usize, found: usize) -> Error {
+    if least == most {
+        parser.array_too_short(most, found)
+    } else {
+        parser.array_far_too_short(least, found)
+    }
 }
 
 /// Makes the error for an array with more elements than wanted.
@@ -127,40 +115,3 @@ pub fn too_long(parser: &mut Parser<'_>, expected: usize) -> Error {
 
 /// What [`Key::field`] gives for a name that no field has.
 pub const NO_FIELD: u16 = Key::UNKNOWN.field();
-
-/// Reads the next element of an array that must have it, and what follows it. `more` says
-/// whether there is one; `expected` and `found` are for the error if there is none.
-///
-/// # Errors
-/// Those of the element, or the array ends here.
-#[inline]
-pub fn element<'de, T: FromJson<'de>>(
-    parser: &mut Parser<'de>,
-    more: &mut bool,
-    expected: usize,
-    found: usize,
-) -> Result<T, Error> {
-    if !*more {
-        return Err(too_short(parser, expected, found));
-    }
-    let value = T::parse(parser)?;
-    *more = parser.next_element()?;
-    Ok(value)
-}
-
-/// Reads the next element of an array, if there is one, and what follows it.
-///
-/// # Errors
-/// Those of the element.
-#[inline]
-pub fn optional_element<'de, T: FromJson<'de>>(
-    parser: &mut Parser<'de>,
-    more: &mut bool,
-) -> Result<Option<T>, Error> {
-    if !*more {
-        return Ok(None);
-    }
-    let value = T::parse(parser)?;
-    *more = parser.next_element()?;
-    Ok(Some(value))
-}

@@ -14,6 +14,10 @@ struct Fields {
     c: Vec<u8>,
     #[fastjson(default = seven())]
     d: Option<u8>,
+    #[fastjson(skip, default = ("text"))]
+    text: &'static str,
+    #[fastjson(skip, default = "no path")]
+    sentence: &'static str,
     e: Option<u8>,
     #[fastjson(required)]
     f: Option<u8>,
@@ -25,7 +29,16 @@ fn seven() -> Option<u8> {
 
 #[test]
 fn of_fields() {
-    let value = Fields { a: 0, b: 10, c: vec![1, 2], d: Some(7), e: None, f: None };
+    let value = Fields {
+        a: 0,
+        b: 10,
+        c: vec![1, 2],
+        d: Some(7),
+        text: "text",
+        sentence: "no path",
+        e: None,
+        f: None,
+    };
     reads(r#"{"f":null}"#, &value);
     reads(r#"{"d":null,"f":1}"#, &Fields { d: None, f: Some(1), ..value });
     refuses::<Fields>(r#"{"a":1}"#, ErrorKind::MissingMember, 6, "\"f\"");
@@ -68,12 +81,17 @@ fn standard() -> FromPath {
     FromPath(8, 9)
 }
 
+#[derive(FastJson, Debug, PartialEq)]
+struct LastByDefault(u8, u8, #[fastjson(default)] u8);
+
 #[test]
 fn of_a_tuple_struct() {
     both(&FromPath(1, 2), "[1,2]");
     reads("[]", &FromPath(8, 9));
     reads("[1]", &FromPath(1, 9));
     assert!(from_str::<FromPath>("[1,2,3]").is_err());
+    refuses::<LastByDefault>("[1]", ErrorKind::Length, 2, "at least 2 elements, found 1");
+    reads("[1,2]", &LastByDefault(1, 2, 0));
 }
 
 #[derive(FastJson, Debug, PartialEq, Default)]

@@ -1,10 +1,13 @@
 //! Type parameters, lifetimes, constants, and the bounds that they get.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use fastjson::{FastJson, FromJson, FromJsonOwned, Parser, ToJson, from_str, to_string};
+use fastjson::{
+    FastJson, FromJson, FromJsonKey, FromJsonOwned, Parser, ToJson, ToJsonKey, from_str, to_string,
+};
 
 use super::{both, reads};
 
@@ -124,11 +127,98 @@ struct OwnBoundsOfOneField<T, U> {
     other: U,
 }
 
+#[derive(FastJson, Debug, PartialEq)]
+#[fastjson(bound = "T: AsText, Text<T>: Sized")]
+struct OwnBoundsOfBoth<T> {
+    text: Text<T>,
+}
+
 #[test]
 fn own_bounds() {
+    both(&OwnBoundsOfBoth::<Opaque> { text: Text(PhantomData) }, r#"{"text":"opaque"}"#);
     both(&OwnBounds::<Opaque> { text: Text(PhantomData) }, r#"{"text":"opaque"}"#);
     let value = OwnBoundsOfOneField::<Opaque, u8> { text: Text(PhantomData), other: 1 };
     both(&value, r#"{"text":"opaque","other":1}"#);
+}
+
+#[derive(FastJson, Debug, PartialEq)]
+#[fastjson(bound(serialize = "E::Id: ToJson", deserialize = "E::Id: FromJson<'de>"))]
+struct NamesTheInput<E: Entity>
+where
+    E::Id: Debug + PartialEq,
+{
+    inner: Listed<E>,
+}
+
+#[derive(FastJson, Debug, PartialEq)]
+struct Listed<E: Entity>(Vec<E::Id>)
+where
+    E::Id: Debug + PartialEq;
+
+#[test]
+fn own_bounds_name_the_lifetime_of_the_input() {
+    both(&NamesTheInput::<Opaque> { inner: Listed(vec![1]) }, r#"{"inner":[1]}"#);
+}
+
+/// Prints and reads as a key alone.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct KeyOnly(u8);
+
+impl ToJsonKey for KeyOnly {
+    fn print_key(&self, printer: &mut fastjson::Printer<'_>) {
+        self.0.print_key(printer);
+    }
+}
+
+impl<'de> FromJsonKey<'de> for KeyOnly {
+    fn parse_key(parser: &mut Parser<'de>) -> Result<Self, fastjson::Error> {
+        u8::parse_key(parser).map(Self)
+    }
+}
+
+impl Entity for KeyOnly {
+    type Id = KeyOnly;
+}
+
+#[derive(FastJson, Debug, PartialEq)]
+struct Keyed<K: Ord, V> {
+    map: BTreeMap<K, V>,
+    more: Option<Vec<std::collections::BTreeMap<K, BTreeMap<K, V>>>>,
+}
+
+#[derive(FastJson, Debug, PartialEq)]
+struct KeyedById<E: Entity>
+where
+    E::Id: Eq + std::hash::Hash,
+{
+    map: HashMap<E::Id, u8>,
+    qualified: HashMap<<E as Entity>::Id, u8>,
+}
+
+#[derive(FastJson, Debug, PartialEq)]
+struct KeyAndValue<T: Ord> {
+    map: BTreeMap<T, T>,
+}
+
+#[derive(FastJson, Debug, PartialEq)]
+struct KeyOfAlias<K: Ord> {
+    map: ToNumberMap<K>,
+}
+
+/// Named as a map, but with one argument, which is taken for a value.
+#[derive(FastJson, Debug, PartialEq)]
+struct ToNumberMap<K>(Vec<K>);
+
+#[test]
+fn keys_of_maps() {
+    let map = || BTreeMap::from([(KeyOnly(1), true)]);
+    let more = Some(vec![BTreeMap::from([(KeyOnly(2), map())])]);
+    both(&Keyed { map: map(), more }, r#"{"map":{"1":true},"more":[{"2":{"1":true}}]}"#);
+    let map = HashMap::from([(KeyOnly(1), 2)]);
+    let value = KeyedById::<KeyOnly> { map, qualified: HashMap::new() };
+    both(&value, r#"{"map":{"1":2},"qualified":{}}"#);
+    both(&KeyAndValue { map: BTreeMap::from([(1u8, 2)]) }, r#"{"map":{"1":2}}"#);
+    both(&KeyOfAlias { map: ToNumberMap(vec![1u8]) }, r#"{"map":[1]}"#);
 }
 
 #[derive(FastJson, Debug, PartialEq)]
@@ -170,6 +260,23 @@ fn a_tail_without_a_size() {
     assert_eq!(to_string(value), r#"{"len":2,"tail":[1,2]}"#);
 }
 
+#[derive(ToJson)]
+struct Pointing<'a, T: ?Sized, U>
+where
+    U: ?Sized,
+{
+    a: Box<T>,
+    b: &'a U,
+}
+
+#[test]
+fn pointers_to_what_has_no_size() {
+    let value = Pointing::<str, dyn ToJson> { a: "x".into(), b: &[1u8, 2] };
+    assert_eq!(to_string(&value), r#"{"a":"x","b":[1,2]}"#);
+    let value = Pointing::<u8, [u8]> { a: Box::new(1), b: &[1, 2] };
+    assert_eq!(to_string(&value), r#"{"a":1,"b":[1,2]}"#);
+}
+
 #[derive(FastJson, Debug, PartialEq)]
 struct Tree {
     value: u8,
@@ -193,7 +300,7 @@ fn what_borrows_nothing_is_owned() {
     owned::<DefaultOfAll<u8>>();
 }
 
-fn local<T: ToJson + for<'de> FromJson<'de> + PartialEq + std::fmt::Debug>(value: T, json: &str) {
+fn local<T: ToJson + for<'de> FromJson<'de> + PartialEq + Debug>(value: T, json: &str) {
     #[derive(FastJson, Debug, PartialEq)]
     struct Inside<U> {
         value: U,

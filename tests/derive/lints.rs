@@ -76,6 +76,8 @@ where
     #[deprecated]
     #[fastjson(default = 7)]
     old: u8,
+    #[fastjson(default = ("text in parentheses"))]
+    label: &'input str,
     CamelName: u8,
 }
 
@@ -110,6 +112,15 @@ struct Unit;
 #[derive(fastjson::FastJson, Debug, PartialEq)]
 struct Empty {}
 
+/// Nothing but the field itself warns that its type is deprecated.
+#[expect(deprecated, reason = "for the fields, not for what is derived from them")]
+#[derive(fastjson::FastJson)]
+struct OfOld {
+    old: Old,
+    #[fastjson(default)]
+    olds: Vec<Old>,
+}
+
 /// The type itself is deprecated, which is news for its users, not for its impls.
 #[deprecated]
 #[derive(fastjson::FastJson)]
@@ -127,9 +138,13 @@ fn silent_types_work() {
         option: None,
         skipped: 0,
         old: 7,
+        label: "l",
         CamelName: 1,
     };
-    super::both(&named, r#"{"text":"t","cow":"c","items":[1,2],"old":7,"CamelName":1}"#);
+    super::both(
+        &named,
+        r#"{"text":"t","cow":"c","items":[1,2],"old":7,"label":"l","CamelName":1}"#,
+    );
     super::both(&Last { one: 1, two: vec![] }, r#"{"one":1,"two":[]}"#);
     super::both(&Pair(1, 2), "[1,2]");
     super::both(&NoElements(), "[]");
@@ -138,4 +153,6 @@ fn silent_types_work() {
     super::both(&Unit, "null");
     super::both(&Empty {}, "{}");
     assert_eq!(fastjson::to_string(&Old { a: 1 }), r#"{"a":1}"#);
+    let of_old = OfOld { old: Old { a: 1 }, olds: vec![] };
+    assert_eq!(fastjson::to_string(&of_old), r#"{"old":{"a":1},"olds":[]}"#);
 }

@@ -8,6 +8,7 @@ mod hygiene;
 mod in_place;
 mod lints;
 mod members;
+mod owned;
 mod shapes;
 
 use std::fmt::Debug;

@@ -194,6 +194,46 @@ fn members_left_out() {
     both(&Optional { a: None, b: vec![], c: None, d: 2 }, r#"{"d":2}"#);
 }
 
+/// Options of options whose absence is not their outer `None`.
+#[derive(FastJson, Debug, PartialEq)]
+struct Kept {
+    #[fastjson(required)]
+    a: Option<Option<u8>>,
+    #[fastjson(default)]
+    b: Option<Option<u8>>,
+    #[fastjson(default = Some(Some(1)))]
+    c: Option<Option<u8>>,
+    #[fastjson(default, skip_serializing_if = Option::is_none)]
+    d: Option<Option<u8>>,
+    #[fastjson(skip_deserializing, default)]
+    e: Option<Option<u8>>,
+}
+
+#[derive(FastJson, Debug, PartialEq)]
+#[fastjson(default)]
+struct KeptByTheStruct<T> {
+    a: Option<T>,
+    b: T,
+}
+
+impl Default for KeptByTheStruct<Option<u8>> {
+    fn default() -> Self {
+        Self { a: Some(Some(1)), b: Some(2) }
+    }
+}
+
+#[test]
+fn what_must_be_there_is_printed() {
+    let value = Kept { a: None, b: None, c: None, d: None, e: None };
+    assert_eq!(to_string(&value), r#"{"a":null,"b":null,"c":null}"#);
+    reads(&to_string(&value), &Kept { a: Some(None), b: Some(None), c: Some(None), ..value });
+    let value = Kept { a: Some(Some(1)), b: Some(None), c: None, d: Some(None), e: Some(None) };
+    assert_eq!(to_string(&value), r#"{"a":1,"b":null,"c":null,"d":null,"e":null}"#);
+    let value = KeptByTheStruct::<Option<u8>> { a: None, b: None };
+    assert_eq!(to_string(&value), r#"{"a":null,"b":null}"#);
+    reads(&to_string(&value), &KeptByTheStruct { a: Some(None), b: None });
+}
+
 macro_rules! wide {
     ($($name:ident)*) => {
         /// More fields than fit one word of the set that notices duplicates.

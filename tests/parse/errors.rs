@@ -105,11 +105,21 @@ where
 fn syntax_points_at_the_first_byte_that_cannot_stand_there() {
     check::<Item>("{\"id\":1@]", Syntax, "$", "expected `,` or `}`, found `]`");
     check::<Item>("{\"id\" @1}", Syntax, "$", "expected `:`, found `1`");
-    check::<Item>("{\"id\":1,@}", Syntax, "$", "expected a member's name, found `}`");
+    check::<Item>(
+        "{\"id\":1,@}",
+        Syntax,
+        "$",
+        "expected a member's name, found `}` after a trailing comma",
+    );
     check::<Item>("{@1:1}", Syntax, "$", "expected a member's name or `}`, found `1`");
     check::<Item>("{\"id\":@}", Syntax, "$.id", "expected u8, found `}`");
     check::<Item>("{\"tags\":[1 @2]}", Syntax, "$.tags", "expected `,` or `]`, found `2`");
-    check::<Item>("{\"tags\":[1,@]}", Syntax, "$.tags[1]", "expected u16, found `]`");
+    check::<Item>(
+        "{\"tags\":[1,@]}",
+        Syntax,
+        "$.tags[1]",
+        "expected u16, found `]` after a trailing comma",
+    );
     check::<Item>("{\"tags\":nu@m}", Syntax, "$.tags", "expected `null`, found `m`");
     check::<Item>(
         "{\"tags\":[0@7]}",
@@ -149,7 +159,12 @@ fn syntax_points_at_the_first_byte_that_cannot_stand_there() {
         "$.x.y[1].z",
         "expected `true`, found `x`",
     );
-    check::<Item>("{\"x\":{\"y\":[1,@]}}", Syntax, "$.x.y[1]", "expected a value, found `]`");
+    check::<Item>(
+        "{\"x\":{\"y\":[1,@]}}",
+        Syntax,
+        "$.x.y[1]",
+        "expected a value, found `]` after a trailing comma",
+    );
     check::<Item>("{\"x\":[@\u{e4}]}", Syntax, "$.x[0]", "expected a value, found byte 0xc3");
 }
 
@@ -255,7 +270,12 @@ fn the_length_of_an_array() {
     );
     check::<Pair>("@{}", WrongType, "$", "expected an array, found an object");
     // Nothing too many is there: that is a fault of syntax.
-    check::<Pair>("[1,\"a\",@]", Syntax, "$[2]", "expected a value, found `]`");
+    check::<Pair>(
+        "[1,\"a\",@]",
+        Syntax,
+        "$[2]",
+        "expected a value, found `]` after a trailing comma",
+    );
     check::<Pair>("[1,\"a\", @", Eof, "$[2]", "unexpected end of input, expected a value");
     check::<Pair>("[1,\"a\"@}", Syntax, "$", "expected `,` or `]`, found `}`");
 }

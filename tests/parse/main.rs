@@ -2,6 +2,7 @@
 
 mod any;
 mod depth;
+mod documents;
 mod error_value;
 mod errors;
 mod memory;

@@ -59,7 +59,7 @@ impl FieldAttributes {
             "default" => {
                 let default = match &item.value {
                     Value::Absent => Some(FieldDefault::Trait),
-                    _ => item.expression("default = 0", errors).map(FieldDefault::Expression),
+                    _ => item.default_expression(errors).map(FieldDefault::Expression),
                 };
                 self.default.set(name, default, errors);
             }

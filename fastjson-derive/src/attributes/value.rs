@@ -1,7 +1,7 @@
 //! Reading the value of one item: each reader takes one kind of value and says what it
 //! expected. Examples in messages are written as the user would type them.
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
@@ -95,6 +95,28 @@ impl Item {
             }
             _ => Some(tokens.clone()),
         }
+    }
+
+    /// The expression of a field's `default`. A string that may be meant for the name of a
+    /// function, as it is in serde, is not taken for the text that it is here.
+    pub(super) fn default_expression(&self, errors: &mut Errors) -> Option<TokenStream> {
+        let tokens = self.expression("default = 0", errors)?;
+        if let Ok(text) = syn::parse2::<LitStr>(tokens.clone())
+            && text.parse::<ExprPath>().is_ok()
+        {
+            let path = text.value();
+            let path = path.trim();
+            let message = format!(
+                "a string here is text, not the name of a function; \
+                 write `default = {path}()` to call it, or `default = ({tokens})` for the text"
+            );
+            errors.at(text, message);
+            return None;
+        }
+        // The parentheses have done their duty; rustc would call them unnecessary.
+        let text =
+            parenthesized(&tokens).filter(|inner| syn::parse2::<LitStr>(inner.clone()).is_ok());
+        Some(text.unwrap_or(tokens))
     }
 
     /// A path to a function or a constant, in quotes (as serde has it) or not.
@@ -196,6 +218,14 @@ impl Item {
             Ok(text) => text.parse_with(parser).ok(),
             Err(_) => parser.parse2(quote!(#tokens)).ok(),
         }
+    }
+}
+
+/// What is in the parentheses that are all of `tokens`.
+fn parenthesized(tokens: &TokenStream) -> Option<TokenStream> {
+    match syn::parse2::<Group>(tokens.clone()) {
+        Ok(group) if group.delimiter() == Delimiter::Parenthesis => Some(group.stream()),
+        _ => None,
     }
 }
 

@@ -1,9 +1,11 @@
 //! References that cannot be parsed: text of the input lives as long as the input, which no
-//! `&'static str` and no `&str` without a lifetime says.
+//! `&'static str` and no `&str` without a lifetime says. `Cow<'static, str>` can be, where the
+//! derive sees to it.
 
 use syn::{GenericArgument, PathArguments, Type, TypeReference};
 
 use crate::errors::Errors;
+use crate::owned;
 
 /// Looks into what holds its parts by value; of a type with another name nobody knows whether
 /// its arguments are parsed.
@@ -16,6 +18,9 @@ pub(super) fn check(ty: &Type, errors: &mut Errors) {
             let Some(last) = path.path.segments.last() else {
                 return;
             };
+            if owned::is_static_text(last) {
+                errors.at(path, OWNED_TEXT);
+            }
             let PathArguments::AngleBracketed(arguments) = &last.arguments else {
                 return;
             };
@@ -51,6 +56,8 @@ fn check_reference(reference: &TypeReference, errors: &mut Errors) {
 
 const TEXT: &str =
     "use `&'de str` with `'de` a lifetime parameter of the struct, `Cow<'de, str>` or `String`";
+
+const OWNED_TEXT: &str = "`Cow<'static, str>` is parsed as a field or in its `Option`, `Box` or `Vec` only, use `String`";
 
 const HOLDERS: &[&str] = &[
     "Arc",

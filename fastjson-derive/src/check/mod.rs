@@ -25,7 +25,7 @@ pub(crate) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
     container::check(container, source, errors);
     for (field, attributes) in container.fields.iter().zip(source.fields) {
         field::check(container.shape, attributes, errors);
-        if source.directions.parse && !field.skip_parse {
+        if source.directions.parse && !field.skip_parse && !field.owned_text {
             borrow::check(&field.node.ty, errors);
         }
     }

@@ -1,10 +1,10 @@
 //! What a field is when the input has no value for it.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-use super::bounds::place_of;
 use super::fields::number;
+use super::{call, call_function};
 use crate::model::{Container, DefaultValue, Field, Shape};
 
 /// The expression for a field that is read, but absent.
@@ -20,15 +20,17 @@ pub(crate) fn value(container: &Container<'_>, field: &Field<'_>) -> TokenStream
     if field.required {
         return quote! { return __rt::Err(__rt::missing(__p, &__FIELDS, #index)) };
     }
-    let hook = quote_spanned! {place_of(field)=> __rt::absent(__p, &__FIELDS, #index)? };
-    from_container(container, field).unwrap_or(hook)
+    from_container(container, field).unwrap_or_else(|| {
+        let hook = call::absent(field);
+        quote! { #hook? }
+    })
 }
 
 /// The expression for a field that is never read.
 pub(crate) fn skipped(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     own_default(field)
         .or_else(|| from_container(container, field))
-        .unwrap_or_else(|| quote! { __rt::Default::default() })
+        .unwrap_or_else(|| call::default(field))
 }
 
 /// Whether the field may be absent whatever its type is.
@@ -57,14 +59,17 @@ pub(crate) fn fails(container: &Container<'_>, field: &Field<'_>) -> bool {
     }
 }
 
-/// Expands to `let __default: Self = __rt::Default::default();` if one of `fields` may need it.
+/// Expands to `let __default: Self = <Self as __rt::Default>::default();` if one of `fields` may need it.
 pub(crate) fn container_default<'c>(
     container: &Container<'_>,
     mut fields: impl Iterator<Item = &'c Field<'c>>,
 ) -> TokenStream {
     let make = match &container.default {
-        DefaultValue::Trait => quote! { __rt::Default::default() },
-        DefaultValue::Path(path) => quote! { #path() },
+        DefaultValue::Trait => {
+            let place = Span::call_site().located_at(container.default_place);
+            quote_spanned! {place=> <Self as __rt::Default>::default() }
+        }
+        DefaultValue::Path(path) => call_function(path),
         DefaultValue::None | DefaultValue::Expr(_) => return TokenStream::new(),
     };
     let needs = |field: &Field<'_>| own_default(field).is_none() && !field.required;
@@ -77,9 +82,12 @@ pub(crate) fn container_default<'c>(
 fn own_default(field: &Field<'_>) -> Option<TokenStream> {
     match &field.default {
         DefaultValue::None => None,
-        DefaultValue::Trait => Some(quote_spanned! {place_of(field)=> __rt::Default::default() }),
-        DefaultValue::Path(path) => Some(quote! { #path() }),
-        DefaultValue::Expr(expression) => Some(expression.clone()),
+        DefaultValue::Trait => Some(call::default(field)),
+        DefaultValue::Path(path) => Some(call_function(path)),
+        DefaultValue::Expr(expression) => {
+            let ty = &field.node.ty;
+            Some(quote! { { let __value: #ty = #expression; __value } })
+        }
     }
 }
 
@@ -93,7 +101,9 @@ fn from_container(container: &Container<'_>, field: &Field<'_>) -> Option<TokenS
 
 fn too_short(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     let read = |fields: &[Field<'_>]| fields.iter().filter(|field| !field.skip_parse).count();
-    let expected = number(read(&container.fields));
+    let is_needed = |field: &&Field<'_>| !field.skip_parse && !has_default(container, field);
+    let least = number(container.fields.iter().filter(is_needed).count());
+    let most = number(read(&container.fields));
     let got = number(read(container.fields.get(..field.index).unwrap_or_default()));
-    quote! { return __rt::Err(__rt::too_short(__p, #expected, #got)) }
+    quote! { return __rt::Err(__rt::too_short(__p, #least, #most, #got)) }
 }

@@ -1,10 +1,10 @@
 //! Parsing of structs without names: the elements of an array, in order.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote, quote_spanned};
+use quote::{format_ident, quote};
 
 use super::fields::number;
-use super::{absent, bounds::place_of, is_packed, parse_methods};
+use super::{absent, call, is_packed, parse_methods};
 use crate::model::{Container, Field};
 
 /// The parsing methods.
@@ -17,8 +17,16 @@ pub(crate) fn parse(container: &Container<'_>) -> TokenStream {
 /// Expands to:
 /// ```text
 /// let mut __more = __rt::Parser::begin_array(__p)?;
-/// let __f0: f64 = __rt::element(__p, &mut __more, 2, 0)?;
-/// let __f1: __rt::Option<u8> = __rt::optional_element(__p, &mut __more)?;
+/// if !__more {
+///     return __rt::Err(__rt::too_short(__p, 1, 2, 0));
+/// }
+/// let __f0 = <f64 as __rt::FromJson<'de>>::parse(__p)?;
+/// __more = __rt::Parser::next_element(__p)?;
+/// let mut __f1 = __rt::None;
+/// if __more {
+///     __f1 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?);
+///     __more = __rt::Parser::next_element(__p)?;
+/// }
 /// if __more {
 ///     return __rt::Err(__rt::too_long(__p, 2));
 /// }
@@ -26,24 +34,32 @@ pub(crate) fn parse(container: &Container<'_>) -> TokenStream {
 ///     0: __f0,
 ///     1: match __f1 {
 ///         __rt::Some(__value) => __value,
-///         __rt::None => __rt::Default::default(),
+///         __rt::None => <u8 as __rt::Default>::default(),
 ///     },
 /// })
 /// ```
 fn fresh(container: &Container<'_>) -> TokenStream {
     let len = number(parsed(container).count());
-    let elements = parsed(container).enumerate().map(|(at, field)| {
+    let elements = parsed(container).map(|field| {
         let slot = slot(field);
-        let ty = &field.node.ty;
+        let element = call::parse(container, field);
         if absent::has_default(container, field) {
-            let element =
-                quote_spanned! {place_of(field)=> __rt::optional_element(__p, &mut __more)? };
-            return quote! { let #slot: __rt::Option<#ty> = #element; };
+            return quote! {
+                let mut #slot = __rt::None;
+                if __more {
+                    #slot = __rt::Some(#element?);
+                    __more = __rt::Parser::next_element(__p)?;
+                }
+            };
         }
-        let at = number(at);
-        let element =
-            quote_spanned! {place_of(field)=> __rt::element(__p, &mut __more, #len, #at)? };
-        quote! { let #slot: #ty = #element; }
+        let too_short = absent::value(container, field);
+        quote! {
+            if !__more {
+                #too_short;
+            }
+            let #slot = #element?;
+            __more = __rt::Parser::next_element(__p)?;
+        }
     });
     let default = absent::container_default(container, container.fields.iter());
     let values = container.fields.iter().map(|field| {
@@ -80,10 +96,10 @@ fn fresh(container: &Container<'_>) -> TokenStream {
 /// ```text
 /// let mut __more = __rt::Parser::begin_array(__p)?;
 /// if __more {
-///     __rt::parse_into(&mut self.0, __p)?;
+///     <f64 as __rt::FromJson<'de>>::parse_into(&mut self.0, __p)?;
 ///     __more = __rt::Parser::next_element(__p)?;
 /// } else {
-///     return __rt::Err(__rt::too_short(__p, 1, 0));
+///     return __rt::Err(__rt::too_short(__p, 1, 1, 0));
 /// }
 /// if __more {
 ///     return __rt::Err(__rt::too_long(__p, 1));
@@ -93,12 +109,11 @@ fn fresh(container: &Container<'_>) -> TokenStream {
 fn in_place(container: &Container<'_>) -> TokenStream {
     let len = number(parsed(container).count());
     let elements = parsed(container).map(|field| {
-        let member = &field.member;
-        let element = quote_spanned! {place_of(field)=> __rt::parse_into(&mut self.#member, __p)? };
+        let element = call::parse_into(container, field);
         let absent = absent::assign(container, field);
         quote! {
             if __more {
-                #element;
+                #element?;
                 __more = __rt::Parser::next_element(__p)?;
             } else {
                 #absent

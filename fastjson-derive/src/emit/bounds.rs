@@ -26,7 +26,7 @@ pub(crate) fn to_json(container: &Container<'_>) -> Head {
                 match &field.bound_print {
                     Some(own) => bounds.extend(own),
                     None if field.skip_print => {}
-                    None => bounds.add(&field.node.ty, &quote! { __rt::ToJson }),
+                    None => bounds.add(&field.node.ty, Wanted::Print),
                 }
             }
             bounds.predicates
@@ -43,7 +43,7 @@ pub(crate) fn from_json(container: &Container<'_>) -> Head {
         None => {
             let mut bounds = Bounds::new(container);
             for field in &container.fields {
-                parse_bounds(field, &quote! { __rt::FromJson<#lifetime> }, &mut bounds);
+                parse_bounds(field, lifetime, &mut bounds);
             }
             bounds.self_default(container);
             bounds.predicates
@@ -52,13 +52,13 @@ pub(crate) fn from_json(container: &Container<'_>) -> Head {
     head(container, Some(lifetime), predicates)
 }
 
-fn parse_bounds(field: &Field<'_>, from_json: &TokenStream, bounds: &mut Bounds<'_>) {
+fn parse_bounds(field: &Field<'_>, lifetime: &syn::Lifetime, bounds: &mut Bounds<'_>) {
     if let Some(own) = &field.bound_parse {
         bounds.extend(own);
         return;
     }
     if !field.skip_parse {
-        bounds.add(&field.node.ty, from_json);
+        bounds.add(&field.node.ty, Wanted::Parse(lifetime));
     }
     if matches!(field.default, DefaultValue::Trait) {
         bounds.add_default(&field.node.ty);
@@ -117,9 +117,49 @@ fn head(
     }
 }
 
+/// What an impl must be able to do with the values of a parameter.
+#[derive(Clone, Copy)]
+enum Wanted<'l> {
+    Print,
+    PrintKey,
+    Parse(&'l syn::Lifetime),
+    ParseKey(&'l syn::Lifetime),
+}
+
+impl Wanted<'_> {
+    fn bound(self) -> TokenStream {
+        match self {
+            Self::Print => quote! { __rt::ToJson },
+            Self::PrintKey => quote! { __rt::ToJsonKey },
+            Self::Parse(lifetime) => quote! { __rt::FromJson<#lifetime> },
+            Self::ParseKey(lifetime) => quote! { __rt::FromJsonKey<#lifetime> },
+        }
+    }
+
+    /// The same of the keys of a map.
+    fn of_key(self) -> Self {
+        match self {
+            Self::Print => Self::PrintKey,
+            Self::Parse(lifetime) => Self::ParseKey(lifetime),
+            Self::PrintKey | Self::ParseKey(_) => self,
+        }
+    }
+}
+
+/// Whether this is a map by its name: one such as `HashMap`, with a key and a value.
+fn is_map(segment: &syn::PathSegment) -> bool {
+    let PathArguments::AngleBracketed(list) = &segment.arguments else {
+        return false;
+    };
+    let types = list.args.iter().filter(|part| matches!(part, GenericArgument::Type(_)));
+    segment.ident.to_string().ends_with("Map") && types.count() >= 2
+}
+
 /// Predicates in the order in which fields ask for them, none twice.
 struct Bounds<'a> {
     params: Vec<&'a syn::Ident>,
+    /// Those of `params` that are `?Sized`: types that point to them ask for more than `ToJson`.
+    unsized_params: Vec<&'a syn::Ident>,
     /// The struct with its own parameters, as text.
     this: String,
     predicates: Vec<TokenStream>,
@@ -135,6 +175,7 @@ impl<'a> Bounds<'a> {
         Self {
             this: quote! { #ident #generics }.to_string(),
             params: params.map(|param| &param.ident).collect(),
+            unsized_params: unsized_params(&container.input.generics),
             predicates: Vec::new(),
             seen: std::collections::BTreeSet::new(),
         }
@@ -164,39 +205,40 @@ impl<'a> Bounds<'a> {
     fn add_default(&mut self, ty: &Type) {
         let mut parts = Self {
             params: self.params.clone(),
+            unsized_params: Vec::new(),
             this: String::new(),
             predicates: Vec::new(),
             seen: std::collections::BTreeSet::new(),
         };
-        parts.add(ty, &TokenStream::new());
+        parts.add(ty, Wanted::Print);
         if !parts.predicates.is_empty() {
             self.push(quote! { #ty: __rt::Default });
         }
     }
 
-    /// Adds `bound` to every parameter, and to every type that belongs to one (`T::Id`,
+    /// Adds what is wanted to every parameter, and to every type that belongs to one (`T::Id`,
     /// `<T as Trait>::Id`), in `ty`.
-    fn add(&mut self, ty: &Type, bound: &TokenStream) {
+    fn add(&mut self, ty: &Type, wanted: Wanted<'_>) {
         if self.params.is_empty() {
             return;
         }
         match ty {
-            Type::Path(path) => self.add_path(path, bound),
-            Type::Array(array) => self.add(&array.elem, bound),
-            Type::Slice(slice) => self.add(&slice.elem, bound),
-            Type::Group(group) => self.add(&group.elem, bound),
-            Type::Paren(paren) => self.add(&paren.elem, bound),
-            Type::Ptr(pointer) => self.add(&pointer.elem, bound),
-            Type::Reference(reference) => self.add(&reference.elem, bound),
-            Type::Tuple(tuple) => tuple.elems.iter().for_each(|ty| self.add(ty, bound)),
+            Type::Path(path) => self.add_path(path, wanted),
+            Type::Array(array) => self.add(&array.elem, wanted),
+            Type::Slice(slice) => self.add(&slice.elem, wanted),
+            Type::Group(group) => self.add(&group.elem, wanted),
+            Type::Paren(paren) => self.add(&paren.elem, wanted),
+            Type::Ptr(pointer) => self.add(&pointer.elem, wanted),
+            Type::Reference(reference) => self.add(&reference.elem, wanted),
+            Type::Tuple(tuple) => tuple.elems.iter().for_each(|ty| self.add(ty, wanted)),
             Type::FnPtr(function) => {
-                function.inputs.iter().for_each(|arg| self.add(&arg.ty, bound));
-                self.add_output(&function.output, bound);
+                function.inputs.iter().for_each(|arg| self.add(&arg.ty, wanted));
+                self.add_output(&function.output, wanted);
             }
             Type::TraitObject(object) => {
                 for part in &object.bounds {
                     if let TypeParamBound::Trait(part) = part {
-                        self.add_arguments(&part.path, bound);
+                        self.add_arguments(&part.path, wanted);
                     }
                 }
             }
@@ -205,7 +247,7 @@ impl<'a> Bounds<'a> {
         }
     }
 
-    fn add_path(&mut self, ty: &syn::TypePath, bound: &TokenStream) {
+    fn add_path(&mut self, ty: &syn::TypePath, wanted: Wanted<'_>) {
         let path = &ty.path;
         let owner_is_param = match (&ty.qself, path.segments.first()) {
             (Some(qself), _) => self.is_param(&qself.ty),
@@ -213,6 +255,10 @@ impl<'a> Bounds<'a> {
             (None, None) => false,
         };
         if owner_is_param {
+            let mut bound = wanted.bound();
+            if matches!(wanted, Wanted::Print) && self.is_unsized(path) {
+                bound.extend(quote! { + __rt::Pointee });
+            }
             self.push(quote! { #ty: #bound });
             return;
         }
@@ -223,35 +269,39 @@ impl<'a> Bounds<'a> {
             return;
         }
         if let Some(qself) = &ty.qself {
-            self.add(&qself.ty, bound);
+            self.add(&qself.ty, wanted);
         }
-        self.add_arguments(path, bound);
+        self.add_arguments(path, wanted);
     }
 
-    fn add_arguments(&mut self, path: &syn::Path, bound: &TokenStream) {
+    fn add_arguments(&mut self, path: &syn::Path, wanted: Wanted<'_>) {
         for segment in &path.segments {
             match &segment.arguments {
                 PathArguments::None => {}
                 PathArguments::AngleBracketed(list) => {
+                    let mut wanted_next = if is_map(segment) { wanted.of_key() } else { wanted };
                     for argument in &list.args {
                         match argument {
-                            GenericArgument::Type(ty) => self.add(ty, bound),
-                            GenericArgument::AssocType(assoc) => self.add(&assoc.ty, bound),
+                            GenericArgument::Type(ty) => {
+                                self.add(ty, wanted_next);
+                                wanted_next = wanted;
+                            }
+                            GenericArgument::AssocType(assoc) => self.add(&assoc.ty, wanted),
                             _ => {}
                         }
                     }
                 }
                 PathArguments::Parenthesized(list) => {
-                    list.inputs.iter().for_each(|arg| self.add(&arg.ty, bound));
-                    self.add_output(&list.output, bound);
+                    list.inputs.iter().for_each(|arg| self.add(&arg.ty, wanted));
+                    self.add_output(&list.output, wanted);
                 }
             }
         }
     }
 
-    fn add_output(&mut self, output: &ReturnType, bound: &TokenStream) {
+    fn add_output(&mut self, output: &ReturnType, wanted: Wanted<'_>) {
         if let ReturnType::Type(_, ty) = output {
-            self.add(ty, bound);
+            self.add(ty, wanted);
         }
     }
 
@@ -267,6 +317,33 @@ impl<'a> Bounds<'a> {
     fn has(&self, ident: &syn::Ident) -> bool {
         self.params.contains(&ident)
     }
+
+    fn is_unsized(&self, path: &syn::Path) -> bool {
+        path.get_ident().is_some_and(|ident| self.unsized_params.contains(&ident))
+    }
+}
+
+/// The parameters with `?Sized` at their declaration or in the where clause.
+fn unsized_params(generics: &syn::Generics) -> Vec<&syn::Ident> {
+    let declared = generics.type_params().filter(|param| has_maybe(&param.bounds));
+    let declared = declared.map(|param| &param.ident);
+    let predicates = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+    let in_clause = predicates.filter_map(|predicate| match predicate {
+        syn::WherePredicate::Type(predicate) if has_maybe(&predicate.bounds) => {
+            match &predicate.bounded_ty {
+                Type::Path(ty) => ty.path.get_ident(),
+                _ => None,
+            }
+        }
+        _ => None,
+    });
+    declared.chain(in_clause).collect()
+}
+
+fn has_maybe<'b>(bounds: impl IntoIterator<Item = &'b TypeParamBound>) -> bool {
+    bounds
+        .into_iter()
+        .any(|bound| matches!(bound, TypeParamBound::Trait(part) if part.maybe.is_some()))
 }
 
 /// Where errors about a field's type should point: names still resolve at the derive.

@@ -25,17 +25,16 @@ pub(crate) fn names(container: &Container<'_>) -> Names {
 ///     type_name: "User",
 ///     module_path: ::core::module_path!(),
 ///     fields: &[__rt::Field { rust_name: "id", print_name: __rt::Some("id"), names: &["id", "uid"] }],
-///     sorted: &[("id", 0, 0), ("uid", 0, 1)],
+///     sorted: &[(0, 0), (0, 1)],
 /// };
 /// ```
 pub(crate) fn table(container: &Container<'_>, names: &Names) -> TokenStream {
     let type_name = container.input.ident.unraw().to_string();
     let fields = container.fields.iter().map(row);
     let sorted = names.sorted().iter().map(|entry| {
-        let text = &entry.text;
         let field = number(entry.target.field);
         let name = number(entry.target.name);
-        quote! { (#text, #field, #name) }
+        quote! { (#field, #name) }
     });
     quote! {
         static __FIELDS: __rt::Fields = __rt::Fields {

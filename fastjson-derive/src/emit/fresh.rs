@@ -13,7 +13,7 @@ use quote::{format_ident, quote, quote_spanned};
 
 use super::fields::number;
 use super::parse_struct::{members, parsed};
-use super::{absent, bounds};
+use super::{absent, bounds, call};
 use crate::model::{Container, Duplicates, Field};
 
 /// Most fields that are written the first way.
@@ -40,7 +40,7 @@ pub(crate) fn statements(container: &Container<'_>) -> TokenStream {
 
 /// Expands to:
 /// ```text
-/// 0 if __rt::Option::is_none(&__f0) => __f0 = __rt::Some(__rt::parse(__p)?),
+/// 0 if __rt::Option::is_none(&__f0) => __f0 = __rt::Some(<u64 as __rt::FromJson<'de>>::parse(__p)?),
 /// ```
 /// or, in a wide struct, to:
 /// ```text
@@ -49,12 +49,11 @@ pub(crate) fn statements(container: &Container<'_>) -> TokenStream {
 fn arm(container: &Container<'_>, field: &Field<'_>, wide: bool) -> TokenStream {
     let slot = slot(field);
     let index = number(field.index);
-    let place = bounds::place_of(field);
-    let parse = if wide {
-        quote_spanned! {place=> __rt::fill(&mut #slot, __p)? }
+    let parse = if wide && !field.owned_text {
+        quote_spanned! {bounds::place_of(field)=> __rt::fill(&mut #slot, __p)? }
     } else {
-        let value = quote_spanned! {place=> __rt::parse(__p)? };
-        quote! { #slot = __rt::Some(#value) }
+        let value = call::parse(container, field);
+        quote! { #slot = __rt::Some(#value?) }
     };
     match container.duplicates {
         Duplicates::Error | Duplicates::First => {
@@ -69,7 +68,7 @@ fn arm(container: &Container<'_>, field: &Field<'_>, wide: bool) -> TokenStream 
 /// __rt::Ok(Self {
 ///     id: match __f0 {
 ///         __rt::Some(__value) => __value,
-///         __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+///         __rt::None => __rt::absent::<u64>(__p, &__FIELDS, 0)?,
 ///     },
 /// })
 /// ```
@@ -90,7 +89,7 @@ fn finish(container: &Container<'_>) -> TokenStream {
 /// Expands to:
 /// ```text
 /// if __rt::Option::is_none(&__f0) {
-///     __f0 = __rt::Some(__rt::absent(__p, &__FIELDS, 0)?);
+///     __f0 = __rt::Some(__rt::absent::<u64>(__p, &__FIELDS, 0)?);
 /// }
 /// let (__rt::Some(__f0), __rt::Some(__f1)) = (__f0, __f1) else {
 ///     return __rt::Err(__rt::missing(__p, &__FIELDS, 0));

@@ -6,6 +6,7 @@
 mod absent;
 mod array;
 mod bounds;
+mod call;
 pub(crate) mod fallback;
 mod fields;
 mod fresh;
@@ -16,26 +17,32 @@ mod parse_struct;
 mod print_struct;
 mod value;
 
-use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
 
 use crate::expand::Directions;
 use crate::model::{Container, Field, Shape};
+use crate::names::Names;
 
 /// The impls of the wanted traits, in one frame.
 pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenStream {
+    let names = fields::names(container);
     let mut impls = TokenStream::new();
+    if container.shape == Shape::Named && one_value(container).is_none() {
+        impls.extend(fields::table(container, &names));
+    }
     if directions.print {
         impls.extend(printing(container));
     }
     if directions.parse {
-        impls.extend(parsing(container));
+        impls.extend(parsing(container, &names));
     }
     frame(container, &impls)
 }
 
 /// Expands to:
 /// ```text
+/// #[allow(deprecated, reason = "...")]
 /// const _: () = {
 ///     use ::fastjson::__private as __rt;
 ///     impl ...
@@ -43,9 +50,8 @@ pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenS
 /// ```
 fn frame(container: &Container<'_>, impls: &TokenStream) -> TokenStream {
     let runtime = &container.runtime;
-    let allow = allow_deprecated(container);
     quote! {
-        #allow
+        #[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
         const _: () = {
             use #runtime::__private as __rt;
             #impls
@@ -64,13 +70,13 @@ fn printing(container: &Container<'_>) -> TokenStream {
     tokens
 }
 
-fn parsing(container: &Container<'_>) -> TokenStream {
+fn parsing(container: &Container<'_>, names: &Names) -> TokenStream {
     let lifetime = &container.parse_lifetime;
     let head = bounds::from_json(container);
     let from_json = quote! { __rt::FromJson<#lifetime> };
     let Some(field) = one_value(container) else {
         return match container.shape {
-            Shape::Named => parse_struct::items(container, &head),
+            Shape::Named => parse_struct::items(container, &head, names),
             Shape::Tuple | Shape::Newtype => {
                 trait_impl(container, &head, &from_json, &array::parse(container))
             }
@@ -173,7 +179,11 @@ fn is_packed(container: &Container<'_>) -> bool {
 /// All of it stands at the field's type, so that this is what the compiler underlines when the
 /// type has no impl.
 fn reference_to(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
-    let place = bounds::place_of(field);
+    reference_at(container, field, bounds::place_of(field))
+}
+
+/// The same at another place.
+fn reference_at(container: &Container<'_>, field: &Field<'_>, place: Span) -> TokenStream {
     let mut member = field.member.clone();
     match &mut member {
         syn::Member::Named(ident) => ident.set_span(ident.span().located_at(place)),
@@ -186,11 +196,14 @@ fn reference_to(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     }
 }
 
-/// Expands to an attribute if the struct or a field is deprecated: that is for its users to know.
-fn allow_deprecated(container: &Container<'_>) -> Option<TokenStream> {
-    let fields = container.fields.iter().flat_map(|field| &field.node.attrs);
-    let mut attributes = container.input.attrs.iter().chain(fields);
-    attributes.any(|attribute| attribute.path().is_ident("deprecated")).then(|| {
-        quote! { #[allow(deprecated, reason = "the impls of a deprecated struct must name it")] }
-    })
+/// Where the compiler should point when `path` is not what is called for: at its end, so that
+/// what stands there and `path` itself are underlined as one.
+fn end_of(path: &syn::ExprPath) -> Span {
+    let last = path.to_token_stream().into_iter().last();
+    Span::call_site().located_at(last.map_or_else(Span::call_site, |token| token.span()))
+}
+
+/// Expands to `path()`.
+fn call_function(path: &syn::ExprPath) -> TokenStream {
+    quote_spanned! {end_of(path)=> #path() }
 }

@@ -1,18 +1,18 @@
 //! Parsing of structs with named fields: a loop over the members of an object.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::quote;
 
-use super::fields::{self, number};
-use super::{absent, bounds, fresh, is_packed, key_lexer, literal, parse_methods, trait_impl};
+use super::fields::number;
+use super::{
+    absent, bounds, call, fresh, is_packed, key_lexer, literal, parse_methods, trait_impl,
+};
 use crate::model::{Container, Duplicates, Field, Unknown};
-use crate::names::Target;
+use crate::names::{Names, Target};
 
-/// The field table, the `FromJson` impl and the key lexer.
-pub(crate) fn items(container: &Container<'_>, head: &bounds::Head) -> TokenStream {
-    let names = fields::names(container);
-    let table = fields::table(container, &names);
-    let find = parsed(container).next().map(|_| key_lexer::find_function(&names));
+/// The `FromJson` impl and the key lexer.
+pub(crate) fn items(container: &Container<'_>, head: &bounds::Head, names: &Names) -> TokenStream {
+    let find = parsed(container).next().map(|_| key_lexer::find_function(names));
     let parse = fresh::statements(container);
     let parse_into = in_place(container);
     let methods =
@@ -20,16 +20,18 @@ pub(crate) fn items(container: &Container<'_>, head: &bounds::Head) -> TokenStre
     let lifetime = &container.parse_lifetime;
     let name = quote! { __rt::FromJson<#lifetime> };
     let parsing = trait_impl(container, head, &name, &methods);
-    quote! { #table #parsing #find }
+    quote! { #parsing #find }
 }
 
 /// Expands to:
 /// ```text
 /// let mut __seen = __rt::Seen::<1>::new();
 /// ... the loop, with arms such as
-///     0 if __rt::Seen::insert(&mut __seen, 0) => __rt::parse_into(&mut self.id, __p)?,
+///     0 if __rt::Seen::insert(&mut __seen, 0) => {
+///         <u64 as __rt::FromJson<'de>>::parse_into(&mut self.id, __p)?
+///     }
 /// if !__rt::Seen::has(&__seen, 0) {
-///     self.id = __rt::absent(__p, &__FIELDS, 0)?;
+///     self.id = __rt::absent::<u64>(__p, &__FIELDS, 0)?;
 /// }
 /// __rt::Ok(())
 /// ```
@@ -38,10 +40,8 @@ fn in_place(container: &Container<'_>) -> TokenStream {
     let seen =
         parsed(container).next().map(|_| quote! { let mut __seen = __rt::Seen::<#words>::new(); });
     let members = members(container, |field| {
-        let member = &field.member;
         let index = number(field.index);
-        let place = bounds::place_of(field);
-        let parse = quote_spanned! {place=> __rt::parse_into(&mut self.#member, __p) };
+        let parse = call::parse_into(container, field);
         let insert = quote! { __rt::Seen::insert(&mut __seen, #index) };
         match container.duplicates {
             Duplicates::Error | Duplicates::First => quote! {

@@ -3,8 +3,9 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
-use super::{bounds::place_of, literal, reference_to};
-use crate::model::{Container, Field, Shape};
+use super::fields::number;
+use super::{bounds::place_of, end_of, literal, reference_at, reference_to};
+use crate::model::{Container, DefaultValue, Field, Shape};
 
 /// The `print` method of a struct that is not printed as one of its fields.
 pub(crate) fn body(container: &Container<'_>) -> TokenStream {
@@ -22,12 +23,12 @@ pub(crate) fn body(container: &Container<'_>) -> TokenStream {
 
 /// Expands to:
 /// ```text
-/// let mut __first = true;
-/// __rt::first_member(__p, &mut __first, "{\"id\":", &self.id);
+/// let mut __members = __rt::begin_members(__p, &__FIELDS);
+/// __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
 /// if !skip(&self.age) {
-///     __rt::member(__p, &mut __first, ",\"age\":", &self.age);
+///     __rt::member(__p, &mut __members, 1, ",\"age\":", &self.age);
 /// }
-/// __rt::end_object(__p, __first);
+/// __rt::end_members(__p, __members);
 /// ```
 fn object(container: &Container<'_>) -> TokenStream {
     let printed = container.fields.iter().filter(|field| !field.skip_print);
@@ -35,12 +36,17 @@ fn object(container: &Container<'_>) -> TokenStream {
     let members: Vec<TokenStream> = named
         .enumerate()
         .map(|(at, (field, name))| {
-            let (mark, function) =
-                if at == 0 { ('{', quote! { first_member }) } else { (',', quote! { member }) };
+            let (mark, function) = match (at, must_be_there(container, field)) {
+                (0, false) => ('{', quote! { first_member }),
+                (0, true) => ('{', quote! { first_kept_member }),
+                (_, false) => (',', quote! { member }),
+                (_, true) => (',', quote! { kept_member }),
+            };
             let text = format!("{mark}{}", literal::member(name));
             let value = reference_to(container, field);
+            let index = number(field.index);
             let print = quote_spanned! {place_of(field)=>
-                __rt::#function(__p, &mut __first, #text, #value);
+                __rt::#function(__p, &mut __members, #index, #text, #value);
             };
             unless_skipped(container, field, print)
         })
@@ -49,9 +55,9 @@ fn object(container: &Container<'_>) -> TokenStream {
         return quote! { __rt::Printer::raw(__p, "{}"); };
     }
     quote! {
-        let mut __first = true;
+        let mut __members = __rt::begin_members(__p, &__FIELDS);
         #(#members)*
-        __rt::end_object(__p, __first);
+        __rt::end_members(__p, __members);
     }
 }
 
@@ -84,11 +90,20 @@ fn array(container: &Container<'_>) -> TokenStream {
     }
 }
 
+/// Whether a member that is not there would be read as something else than the outer `None` of
+/// two options: as an error, or as a default.
+fn must_be_there(container: &Container<'_>, field: &Field<'_>) -> bool {
+    let default = [&container.default, &field.default];
+    let has_default = default.iter().any(|default| !matches!(default, DefaultValue::None));
+    !field.skip_parse && (field.required || has_default)
+}
+
 fn unless_skipped(container: &Container<'_>, field: &Field<'_>, print: TokenStream) -> TokenStream {
     match &field.skip_print_if {
         Some(path) => {
-            let value = reference_to(container, field);
-            quote! { if !#path(#value) { #print } }
+            let place = end_of(path);
+            let value = reference_at(container, field, place);
+            quote_spanned! {place=> if !#path(#value) { #print } }
         }
         None => print,
     }

@@ -4,7 +4,7 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
-use super::{absent, bounds::place_of, is_packed, parse_methods, reference_to};
+use super::{absent, bounds::place_of, call, is_packed, parse_methods, reference_to};
 use crate::model::{Container, Field};
 
 /// Expands to:
@@ -40,7 +40,7 @@ pub(crate) fn print(container: &Container<'_>, field: &Field<'_>) -> TokenStream
 /// ```text
 /// fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
 ///     __rt::Parser::enter(__p)?;
-///     let __value = __rt::parse(__p)?;
+///     let __value = <u8 as __rt::FromJson<'de>>::parse(__p)?;
 ///     __rt::Parser::leave(__p);
 ///     __rt::Ok(Self { 0: __value })
 /// }
@@ -48,26 +48,25 @@ pub(crate) fn print(container: &Container<'_>, field: &Field<'_>) -> TokenStream
 /// and `parse_into` alike. One level of depth is counted because such a struct may hold itself:
 /// `struct A(Option<Box<A>>)`. A transparent struct forwards the hooks too.
 pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
-    let parse = quote_spanned! {place_of(field)=> __rt::parse(__p)? };
+    let value = call::parse(container, field);
     let default = absent::container_default(container, others(container, field));
     let built = build(container, field);
     let parse = quote! {
         __rt::Parser::enter(__p)?;
-        let __value = #parse;
+        let __value = #value?;
         __rt::Parser::leave(__p);
         #default
         __rt::Ok(#built)
     };
-    let member = &field.member;
     let others = others(container, field).map(|other| {
         let member = &other.member;
         let value = absent::skipped(container, other);
         quote! { self.#member = #value; }
     });
-    let in_place = quote_spanned! {place_of(field)=> __rt::parse_into(&mut self.#member, __p)? };
+    let in_place = call::parse_into(container, field);
     let parse_into = quote! {
         __rt::Parser::enter(__p)?;
-        #in_place;
+        #in_place?;
         __rt::Parser::leave(__p);
         #default
         #(#others)*
@@ -97,11 +96,16 @@ fn hook(container: &Container<'_>, field: &Field<'_>, name: &TokenStream) -> Tok
     let ty = &field.node.ty;
     let default = absent::container_default(container, others(container, field));
     let built = build(container, field);
+    let (ty, value) = if field.owned_text {
+        (quote! { __rt::Owned<#ty> }, quote! { __rt::Owned(__value) })
+    } else {
+        (quote! { #ty }, quote! { __value })
+    };
     quote! {
         #[inline]
         fn #name() -> __rt::Option<Self> {
             match <#ty as __rt::FromJson<#lifetime>>::#name() {
-                __rt::Some(__value) => {
+                __rt::Some(#value) => {
                     #default
                     __rt::Some(#built)
                 }

@@ -1,28 +1,6 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
-    #[automatically_derived]
-    impl __rt::ToJson for Profile {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            __rt::first_member(__p, &mut __first, "{\"id\":", &self.id);
-            __rt::member(__p, &mut __first, ",\"idStr\":", &self.id_str);
-            __rt::member(
-                __p,
-                &mut __first,
-                ",\"profileBackgroundColor\":",
-                &self.profile_background_color,
-            );
-            __rt::member(
-                __p,
-                &mut __first,
-                ",\"profileBackgroundImage\":",
-                &self.profile_background_image,
-            );
-            __rt::member(__p, &mut __first, ",\"naïve\":", &self.beyond_ascii);
-            __rt::member(__p, &mut __first, ",\"quo\\\"te\\n\":", &self.escaped);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "Profile",
         module_path: ::core::module_path!(),
@@ -58,17 +36,33 @@ const _: () = {
                 names: &["quo\"te\n"],
             },
         ],
-        sorted: &[
-            ("id", 0, 0),
-            ("idStr", 1, 0),
-            ("id_string", 1, 1),
-            ("naïve", 4, 0),
-            ("profileBackgroundColor", 2, 0),
-            ("profileBackgroundImage", 3, 0),
-            ("quo\"te\n", 5, 0),
-            ("user id", 1, 2),
-        ],
+        sorted: &[(0, 0), (1, 0), (1, 1), (4, 0), (2, 0), (3, 0), (5, 0), (1, 2)],
     };
+    #[automatically_derived]
+    impl __rt::ToJson for Profile {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
+            __rt::member(__p, &mut __members, 1, ",\"idStr\":", &self.id_str);
+            __rt::member(
+                __p,
+                &mut __members,
+                2,
+                ",\"profileBackgroundColor\":",
+                &self.profile_background_color,
+            );
+            __rt::member(
+                __p,
+                &mut __members,
+                3,
+                ",\"profileBackgroundImage\":",
+                &self.profile_background_image,
+            );
+            __rt::member(__p, &mut __members, 4, ",\"naïve\":", &self.beyond_ascii);
+            __rt::member(__p, &mut __members, 5, ",\"quo\\\"te\\n\":", &self.escaped);
+            __rt::end_members(__p, __members);
+        }
+    }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Profile {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
@@ -125,22 +119,22 @@ const _: () = {
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Option::is_none(&__f0) => {
-                        __f0 = __rt::Some(__rt::parse(__p)?);
+                        __f0 = __rt::Some(<u64 as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     1 if __rt::Option::is_none(&__f1) => {
-                        __f1 = __rt::Some(__rt::parse(__p)?);
+                        __f1 = __rt::Some(<String as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     2 if __rt::Option::is_none(&__f2) => {
-                        __f2 = __rt::Some(__rt::parse(__p)?);
+                        __f2 = __rt::Some(<String as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     3 if __rt::Option::is_none(&__f3) => {
-                        __f3 = __rt::Some(__rt::parse(__p)?);
+                        __f3 = __rt::Some(<String as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     4 if __rt::Option::is_none(&__f4) => {
-                        __f4 = __rt::Some(__rt::parse(__p)?);
+                        __f4 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     5 if __rt::Option::is_none(&__f5) => {
-                        __f5 = __rt::Some(__rt::parse(__p)?);
+                        __f5 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     __rt::NO_FIELD => {
                         return __rt::Err(__rt::unknown(__p, &__FIELDS, __at));
@@ -157,27 +151,27 @@ const _: () = {
             __rt::Ok(Self {
                 id: match __f0 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+                    __rt::None => __rt::absent::<u64>(__p, &__FIELDS, 0)?,
                 },
                 id_str: match __f1 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 1)?,
+                    __rt::None => __rt::absent::<String>(__p, &__FIELDS, 1)?,
                 },
                 profile_background_color: match __f2 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 2)?,
+                    __rt::None => __rt::absent::<String>(__p, &__FIELDS, 2)?,
                 },
                 profile_background_image: match __f3 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 3)?,
+                    __rt::None => __rt::absent::<String>(__p, &__FIELDS, 3)?,
                 },
                 beyond_ascii: match __f4 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 4)?,
+                    __rt::None => __rt::absent::<u8>(__p, &__FIELDS, 4)?,
                 },
                 escaped: match __f5 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 5)?,
+                    __rt::None => __rt::absent::<u8>(__p, &__FIELDS, 5)?,
                 },
             })
         }
@@ -234,22 +228,30 @@ const _: () = {
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Seen::insert(&mut __seen, 0) => {
-                        __rt::parse_into(&mut self.id, __p)?
+                        <u64 as __rt::FromJson<'de>>::parse_into(&mut self.id, __p)?
                     }
                     1 if __rt::Seen::insert(&mut __seen, 1) => {
-                        __rt::parse_into(&mut self.id_str, __p)?
+                        <String as __rt::FromJson<
+                            'de,
+                        >>::parse_into(&mut self.id_str, __p)?
                     }
                     2 if __rt::Seen::insert(&mut __seen, 2) => {
-                        __rt::parse_into(&mut self.profile_background_color, __p)?
+                        <String as __rt::FromJson<
+                            'de,
+                        >>::parse_into(&mut self.profile_background_color, __p)?
                     }
                     3 if __rt::Seen::insert(&mut __seen, 3) => {
-                        __rt::parse_into(&mut self.profile_background_image, __p)?
+                        <String as __rt::FromJson<
+                            'de,
+                        >>::parse_into(&mut self.profile_background_image, __p)?
                     }
                     4 if __rt::Seen::insert(&mut __seen, 4) => {
-                        __rt::parse_into(&mut self.beyond_ascii, __p)?
+                        <u8 as __rt::FromJson<
+                            'de,
+                        >>::parse_into(&mut self.beyond_ascii, __p)?
                     }
                     5 if __rt::Seen::insert(&mut __seen, 5) => {
-                        __rt::parse_into(&mut self.escaped, __p)?
+                        <u8 as __rt::FromJson<'de>>::parse_into(&mut self.escaped, __p)?
                     }
                     __rt::NO_FIELD => {
                         return __rt::Err(__rt::unknown(__p, &__FIELDS, __at));
@@ -264,22 +266,26 @@ const _: () = {
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {
-                self.id = __rt::absent(__p, &__FIELDS, 0)?;
+                self.id = __rt::absent::<u64>(__p, &__FIELDS, 0)?;
             }
             if !__rt::Seen::has(&__seen, 1) {
-                self.id_str = __rt::absent(__p, &__FIELDS, 1)?;
+                self.id_str = __rt::absent::<String>(__p, &__FIELDS, 1)?;
             }
             if !__rt::Seen::has(&__seen, 2) {
-                self.profile_background_color = __rt::absent(__p, &__FIELDS, 2)?;
+                self.profile_background_color = __rt::absent::<
+                    String,
+                >(__p, &__FIELDS, 2)?;
             }
             if !__rt::Seen::has(&__seen, 3) {
-                self.profile_background_image = __rt::absent(__p, &__FIELDS, 3)?;
+                self.profile_background_image = __rt::absent::<
+                    String,
+                >(__p, &__FIELDS, 3)?;
             }
             if !__rt::Seen::has(&__seen, 4) {
-                self.beyond_ascii = __rt::absent(__p, &__FIELDS, 4)?;
+                self.beyond_ascii = __rt::absent::<u8>(__p, &__FIELDS, 4)?;
             }
             if !__rt::Seen::has(&__seen, 5) {
-                self.escaped = __rt::absent(__p, &__FIELDS, 5)?;
+                self.escaped = __rt::absent::<u8>(__p, &__FIELDS, 5)?;
             }
             __rt::Ok(())
         }

@@ -1,18 +1,6 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
-    #[automatically_derived]
-    impl __rt::ToJson for Settings {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            if !is_ten(&self.size) {
-                __rt::first_member(__p, &mut __first, "{\"size\":", &self.size);
-            }
-            __rt::member(__p, &mut __first, ",\"color\":", &self.color);
-            __rt::member(__p, &mut __first, ",\"must\":", &self.must);
-            __rt::member(__p, &mut __first, ",\"shown\":", &self.shown);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "Settings",
         module_path: ::core::module_path!(),
@@ -48,8 +36,27 @@ const _: () = {
                 names: &[],
             },
         ],
-        sorted: &[("color", 1, 0), ("must", 2, 0), ("read", 4, 0), ("size", 0, 0)],
+        sorted: &[(1, 0), (2, 0), (4, 0), (0, 0)],
     };
+    #[automatically_derived]
+    impl __rt::ToJson for Settings {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            if !is_ten(&self.size) {
+                __rt::first_kept_member(
+                    __p,
+                    &mut __members,
+                    0,
+                    "{\"size\":",
+                    &self.size,
+                );
+            }
+            __rt::kept_member(__p, &mut __members, 1, ",\"color\":", &self.color);
+            __rt::kept_member(__p, &mut __members, 2, ",\"must\":", &self.must);
+            __rt::member(__p, &mut __members, 5, ",\"shown\":", &self.shown);
+            __rt::end_members(__p, __members);
+        }
+    }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Settings {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
@@ -94,16 +101,18 @@ const _: () = {
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Option::is_none(&__f0) => {
-                        __f0 = __rt::Some(__rt::parse(__p)?);
+                        __f0 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     1 if __rt::Option::is_none(&__f1) => {
-                        __f1 = __rt::Some(__rt::parse(__p)?);
+                        __f1 = __rt::Some(<String as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     2 if __rt::Option::is_none(&__f2) => {
-                        __f2 = __rt::Some(__rt::parse(__p)?);
+                        __f2 = __rt::Some(
+                            <Option<u8> as __rt::FromJson<'de>>::parse(__p)?,
+                        );
                     }
                     4 if __rt::Option::is_none(&__f4) => {
-                        __f4 = __rt::Some(__rt::parse(__p)?);
+                        __f4 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value_structural(__p)?,
                     _ => {
@@ -115,11 +124,14 @@ const _: () = {
                 __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
-            let __default: Self = __rt::Default::default();
+            let __default: Self = <Self as __rt::Default>::default();
             __rt::Ok(Self {
                 size: match __f0 {
                     __rt::Some(__value) => __value,
-                    __rt::None => 10,
+                    __rt::None => {
+                        let __value: u8 = 10;
+                        __value
+                    }
                 },
                 color: match __f1 {
                     __rt::Some(__value) => __value,
@@ -132,9 +144,12 @@ const _: () = {
                 cache: __default.cache,
                 read: match __f4 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::Default::default(),
+                    __rt::None => <u8 as __rt::Default>::default(),
                 },
-                shown: Vec::new(),
+                shown: {
+                    let __value: Vec<u8> = Vec::new();
+                    __value
+                },
             })
         }
         #[inline]
@@ -180,16 +195,20 @@ const _: () = {
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Seen::insert(&mut __seen, 0) => {
-                        __rt::parse_into(&mut self.size, __p)?
+                        <u8 as __rt::FromJson<'de>>::parse_into(&mut self.size, __p)?
                     }
                     1 if __rt::Seen::insert(&mut __seen, 1) => {
-                        __rt::parse_into(&mut self.color, __p)?
+                        <String as __rt::FromJson<
+                            'de,
+                        >>::parse_into(&mut self.color, __p)?
                     }
                     2 if __rt::Seen::insert(&mut __seen, 2) => {
-                        __rt::parse_into(&mut self.must, __p)?
+                        <Option<
+                            u8,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.must, __p)?
                     }
                     4 if __rt::Seen::insert(&mut __seen, 4) => {
-                        __rt::parse_into(&mut self.read, __p)?
+                        <u8 as __rt::FromJson<'de>>::parse_into(&mut self.read, __p)?
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value_structural(__p)?,
                     _ => {
@@ -201,9 +220,12 @@ const _: () = {
                 __next = __rt::after(__next, __key);
                 __more = __rt::Parser::next_member(__p)?;
             }
-            let __default: Self = __rt::Default::default();
+            let __default: Self = <Self as __rt::Default>::default();
             if !__rt::Seen::has(&__seen, 0) {
-                self.size = 10;
+                self.size = {
+                    let __value: u8 = 10;
+                    __value
+                };
             }
             if !__rt::Seen::has(&__seen, 1) {
                 self.color = __default.color;
@@ -213,9 +235,12 @@ const _: () = {
             }
             self.cache = __default.cache;
             if !__rt::Seen::has(&__seen, 4) {
-                self.read = __rt::Default::default();
+                self.read = <u8 as __rt::Default>::default();
             }
-            self.shown = Vec::new();
+            self.shown = {
+                let __value: Vec<u8> = Vec::new();
+                __value
+            };
             __rt::Ok(())
         }
     }

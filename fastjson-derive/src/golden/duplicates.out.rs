@@ -1,15 +1,6 @@
-#[allow(deprecated, reason = "the impls of a deprecated struct must name it")]
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use my::json::__private as __rt;
-    #[automatically_derived]
-    impl __rt::ToJson for Last {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            __rt::first_member(__p, &mut __first, "{\"a\":", &self.a);
-            __rt::member(__p, &mut __first, ",\"b\":", &self.b);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "Last",
         module_path: ::core::module_path!(),
@@ -25,8 +16,17 @@ const _: () = {
                 names: &["b"],
             },
         ],
-        sorted: &[("a", 0, 0), ("b", 1, 0)],
+        sorted: &[(0, 0), (1, 0)],
     };
+    #[automatically_derived]
+    impl __rt::ToJson for Last {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            __rt::first_member(__p, &mut __members, 0, "{\"a\":", &self.a);
+            __rt::member(__p, &mut __members, 1, ",\"b\":", &self.b);
+            __rt::end_members(__p, __members);
+        }
+    }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Last {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
@@ -56,8 +56,8 @@ const _: () = {
                     __rt::find(__p, __find, &__FIELDS)?
                 };
                 match __rt::Key::field(__key) {
-                    0 => __f0 = __rt::Some(__rt::parse(__p)?),
-                    1 => __f1 = __rt::Some(__rt::parse(__p)?),
+                    0 => __f0 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?),
+                    1 => __f1 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?),
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => __rt::Parser::skip_value(__p)?,
                 }
@@ -67,11 +67,11 @@ const _: () = {
             __rt::Ok(Self {
                 a: match __f0 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+                    __rt::None => __rt::absent::<u8>(__p, &__FIELDS, 0)?,
                 },
                 b: match __f1 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 1)?,
+                    __rt::None => __rt::absent::<u8>(__p, &__FIELDS, 1)?,
                 },
             })
         }
@@ -107,11 +107,11 @@ const _: () = {
                 match __rt::Key::field(__key) {
                     0 => {
                         __rt::Seen::insert(&mut __seen, 0);
-                        __rt::parse_into(&mut self.a, __p)?;
+                        <u8 as __rt::FromJson<'de>>::parse_into(&mut self.a, __p)?;
                     }
                     1 => {
                         __rt::Seen::insert(&mut __seen, 1);
-                        __rt::parse_into(&mut self.b, __p)?;
+                        <u8 as __rt::FromJson<'de>>::parse_into(&mut self.b, __p)?;
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => __rt::Parser::skip_value(__p)?,
@@ -120,10 +120,10 @@ const _: () = {
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {
-                self.a = __rt::absent(__p, &__FIELDS, 0)?;
+                self.a = __rt::absent::<u8>(__p, &__FIELDS, 0)?;
             }
             if !__rt::Seen::has(&__seen, 1) {
-                self.b = __rt::absent(__p, &__FIELDS, 1)?;
+                self.b = __rt::absent::<u8>(__p, &__FIELDS, 1)?;
             }
             __rt::Ok(())
         }

@@ -1,17 +1,18 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
-    #[automatically_derived]
-    impl __rt::ToJson for Empty {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            __rt::Printer::raw(__p, "{}");
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "Empty",
         module_path: ::core::module_path!(),
         fields: &[],
         sorted: &[],
     };
+    #[automatically_derived]
+    impl __rt::ToJson for Empty {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            __rt::Printer::raw(__p, "{}");
+        }
+    }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Empty {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {

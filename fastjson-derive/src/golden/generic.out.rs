@@ -1,21 +1,6 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
-    #[automatically_derived]
-    impl<'a, T: Clone, U, const N: usize> __rt::ToJson for Page<'a, T, U, N>
-    where
-        U: Entity,
-        T: __rt::ToJson,
-        U::Id: __rt::ToJson,
-    {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            __rt::first_member(__p, &mut __first, "{\"title\":", &self.title);
-            __rt::member(__p, &mut __first, ",\"items\":", &self.items);
-            __rt::member(__p, &mut __first, ",\"ids\":", &self.ids);
-            __rt::member(__p, &mut __first, ",\"next\":", &self.next);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "Page",
         module_path: ::core::module_path!(),
@@ -41,26 +26,61 @@ const _: () = {
                 names: &["next"],
             },
             __rt::Field {
+                rust_name: "places",
+                print_name: __rt::Some("places"),
+                names: &["places"],
+            },
+            __rt::Field {
+                rust_name: "shared",
+                print_name: __rt::Some("shared"),
+                names: &["shared"],
+            },
+            __rt::Field {
                 rust_name: "state",
                 print_name: __rt::None,
                 names: &[],
             },
         ],
-        sorted: &[("ids", 2, 0), ("items", 1, 0), ("next", 3, 0), ("title", 0, 0)],
+        sorted: &[(2, 0), (1, 0), (3, 0), (4, 0), (5, 0), (0, 0)],
     };
     #[automatically_derived]
-    impl<'de: 'a, 'a, T: Clone, U, const N: usize> __rt::FromJson<'de>
-    for Page<'a, T, U, N>
+    impl<'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::ToJson
+    for Page<'a, T, U, K, P, N>
+    where
+        U: Entity,
+        T: __rt::ToJson,
+        U::Id: __rt::ToJson,
+        K: __rt::ToJsonKey,
+        P: __rt::ToJson + __rt::Pointee,
+    {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            __rt::first_member(__p, &mut __members, 0, "{\"title\":", &self.title);
+            __rt::member(__p, &mut __members, 1, ",\"items\":", &self.items);
+            __rt::member(__p, &mut __members, 2, ",\"ids\":", &self.ids);
+            __rt::member(__p, &mut __members, 3, ",\"next\":", &self.next);
+            __rt::member(__p, &mut __members, 4, ",\"places\":", &self.places);
+            __rt::member(__p, &mut __members, 5, ",\"shared\":", &self.shared);
+            __rt::end_members(__p, __members);
+        }
+    }
+    #[automatically_derived]
+    impl<'de: 'a, 'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::FromJson<'de>
+    for Page<'a, T, U, K, P, N>
     where
         U: Entity,
         T: __rt::FromJson<'de>,
         U::Id: __rt::FromJson<'de>,
+        K: __rt::FromJsonKey<'de>,
+        P: __rt::FromJson<'de>,
     {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             let mut __f0: __rt::Option<&'a str> = __rt::None;
             let mut __f1: __rt::Option<[T; N]> = __rt::None;
             let mut __f2: __rt::Option<Vec<U::Id>> = __rt::None;
-            let mut __f3: __rt::Option<Option<Box<Page<'a, T, U, N>>>> = __rt::None;
+            let mut __f3: __rt::Option<Option<Box<Page<'a, T, U, K, P, N>>>> = __rt::None;
+            let mut __f4: __rt::Option<BTreeMap<K, Vec<T>>> = __rt::None;
+            let mut __f5: __rt::Option<Rc<P>> = __rt::None;
             let mut __more = __rt::Parser::begin_object(__p)?;
             let __names = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
@@ -92,22 +112,46 @@ const _: () = {
                                 break '__key __rt::Key::new(3, 0, 4);
                             }
                         }
+                        4 => {
+                            if __rt::predict(__p, b"\"places\":") {
+                                break '__key __rt::Key::new(4, 0, 6);
+                            }
+                        }
+                        5 => {
+                            if __rt::predict(__p, b"\"shared\":") {
+                                break '__key __rt::Key::new(5, 0, 6);
+                            }
+                        }
                         _ => {}
                     }
                     __rt::find(__p, __find, &__FIELDS)?
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Option::is_none(&__f0) => {
-                        __f0 = __rt::Some(__rt::parse(__p)?);
+                        __f0 = __rt::Some(<&'a str as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     1 if __rt::Option::is_none(&__f1) => {
-                        __f1 = __rt::Some(__rt::parse(__p)?);
+                        __f1 = __rt::Some(<[T; N] as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     2 if __rt::Option::is_none(&__f2) => {
-                        __f2 = __rt::Some(__rt::parse(__p)?);
+                        __f2 = __rt::Some(
+                            <Vec<U::Id> as __rt::FromJson<'de>>::parse(__p)?,
+                        );
                     }
                     3 if __rt::Option::is_none(&__f3) => {
-                        __f3 = __rt::Some(__rt::parse(__p)?);
+                        __f3 = __rt::Some(
+                            <Option<
+                                Box<Page<'a, T, U, K, P, N>>,
+                            > as __rt::FromJson<'de>>::parse(__p)?,
+                        );
+                    }
+                    4 if __rt::Option::is_none(&__f4) => {
+                        __f4 = __rt::Some(
+                            <BTreeMap<K, Vec<T>> as __rt::FromJson<'de>>::parse(__p)?,
+                        );
+                    }
+                    5 if __rt::Option::is_none(&__f5) => {
+                        __f5 = __rt::Some(<Rc<P> as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => {
@@ -122,21 +166,33 @@ const _: () = {
             __rt::Ok(Self {
                 title: match __f0 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+                    __rt::None => __rt::absent::<&'a str>(__p, &__FIELDS, 0)?,
                 },
                 items: match __f1 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 1)?,
+                    __rt::None => __rt::absent::<[T; N]>(__p, &__FIELDS, 1)?,
                 },
                 ids: match __f2 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 2)?,
+                    __rt::None => __rt::absent::<Vec<U::Id>>(__p, &__FIELDS, 2)?,
                 },
                 next: match __f3 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 3)?,
+                    __rt::None => {
+                        __rt::absent::<
+                            Option<Box<Page<'a, T, U, K, P, N>>>,
+                        >(__p, &__FIELDS, 3)?
+                    }
                 },
-                state: __rt::Default::default(),
+                places: match __f4 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent::<BTreeMap<K, Vec<T>>>(__p, &__FIELDS, 4)?,
+                },
+                shared: match __f5 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent::<Rc<P>>(__p, &__FIELDS, 5)?,
+                },
+                state: <PhantomData<U> as __rt::Default>::default(),
             })
         }
         #[inline]
@@ -176,22 +232,51 @@ const _: () = {
                                 break '__key __rt::Key::new(3, 0, 4);
                             }
                         }
+                        4 => {
+                            if __rt::predict(__p, b"\"places\":") {
+                                break '__key __rt::Key::new(4, 0, 6);
+                            }
+                        }
+                        5 => {
+                            if __rt::predict(__p, b"\"shared\":") {
+                                break '__key __rt::Key::new(5, 0, 6);
+                            }
+                        }
                         _ => {}
                     }
                     __rt::find(__p, __find, &__FIELDS)?
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Seen::insert(&mut __seen, 0) => {
-                        __rt::parse_into(&mut self.title, __p)?
+                        <&'a str as __rt::FromJson<
+                            'de,
+                        >>::parse_into(&mut self.title, __p)?
                     }
                     1 if __rt::Seen::insert(&mut __seen, 1) => {
-                        __rt::parse_into(&mut self.items, __p)?
+                        <[T; N] as __rt::FromJson<
+                            'de,
+                        >>::parse_into(&mut self.items, __p)?
                     }
                     2 if __rt::Seen::insert(&mut __seen, 2) => {
-                        __rt::parse_into(&mut self.ids, __p)?
+                        <Vec<
+                            U::Id,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.ids, __p)?
                     }
                     3 if __rt::Seen::insert(&mut __seen, 3) => {
-                        __rt::parse_into(&mut self.next, __p)?
+                        <Option<
+                            Box<Page<'a, T, U, K, P, N>>,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.next, __p)?
+                    }
+                    4 if __rt::Seen::insert(&mut __seen, 4) => {
+                        <BTreeMap<
+                            K,
+                            Vec<T>,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.places, __p)?
+                    }
+                    5 if __rt::Seen::insert(&mut __seen, 5) => {
+                        <Rc<
+                            P,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.shared, __p)?
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => {
@@ -204,22 +289,30 @@ const _: () = {
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {
-                self.title = __rt::absent(__p, &__FIELDS, 0)?;
+                self.title = __rt::absent::<&'a str>(__p, &__FIELDS, 0)?;
             }
             if !__rt::Seen::has(&__seen, 1) {
-                self.items = __rt::absent(__p, &__FIELDS, 1)?;
+                self.items = __rt::absent::<[T; N]>(__p, &__FIELDS, 1)?;
             }
             if !__rt::Seen::has(&__seen, 2) {
-                self.ids = __rt::absent(__p, &__FIELDS, 2)?;
+                self.ids = __rt::absent::<Vec<U::Id>>(__p, &__FIELDS, 2)?;
             }
             if !__rt::Seen::has(&__seen, 3) {
-                self.next = __rt::absent(__p, &__FIELDS, 3)?;
+                self.next = __rt::absent::<
+                    Option<Box<Page<'a, T, U, K, P, N>>>,
+                >(__p, &__FIELDS, 3)?;
             }
-            self.state = __rt::Default::default();
+            if !__rt::Seen::has(&__seen, 4) {
+                self.places = __rt::absent::<BTreeMap<K, Vec<T>>>(__p, &__FIELDS, 4)?;
+            }
+            if !__rt::Seen::has(&__seen, 5) {
+                self.shared = __rt::absent::<Rc<P>>(__p, &__FIELDS, 5)?;
+            }
+            self.state = <PhantomData<U> as __rt::Default>::default();
             __rt::Ok(())
         }
     }
-    fn __find(__w: &[::core::primitive::u8; 6]) -> __rt::Key {
+    fn __find(__w: &[::core::primitive::u8; 7]) -> __rt::Key {
         match __w[0] {
             b'i' => {
                 match __w[1] {
@@ -239,6 +332,16 @@ const _: () = {
             b'n' => {
                 if __w[1..5] == *b"ext\"" {
                     return __rt::Key::new(3, 0, 4);
+                }
+            }
+            b'p' => {
+                if __w[1..7] == *b"laces\"" {
+                    return __rt::Key::new(4, 0, 6);
+                }
+            }
+            b's' => {
+                if __w[1..7] == *b"hared\"" {
+                    return __rt::Key::new(5, 0, 6);
                 }
             }
             b't' => {

@@ -63,6 +63,7 @@ golden! {
     generic
     named
     newtype
+    owned
     transparent
     tuple
     unit

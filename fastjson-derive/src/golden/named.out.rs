@@ -1,15 +1,6 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
-    #[automatically_derived]
-    impl __rt::ToJson for User {
-        fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __first = true;
-            __rt::first_member(__p, &mut __first, "{\"id\":", &self.id);
-            __rt::member(__p, &mut __first, ",\"name\":", &self.name);
-            __rt::member(__p, &mut __first, ",\"type\":", &self.r#kind);
-            __rt::end_object(__p, __first);
-        }
-    }
     static __FIELDS: __rt::Fields = __rt::Fields {
         type_name: "User",
         module_path: ::core::module_path!(),
@@ -30,8 +21,18 @@ const _: () = {
                 names: &["type"],
             },
         ],
-        sorted: &[("id", 0, 0), ("name", 1, 0), ("type", 2, 0)],
+        sorted: &[(0, 0), (1, 0), (2, 0)],
     };
+    #[automatically_derived]
+    impl __rt::ToJson for User {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
+            __rt::member(__p, &mut __members, 1, ",\"name\":", &self.name);
+            __rt::member(__p, &mut __members, 2, ",\"type\":", &self.r#kind);
+            __rt::end_members(__p, __members);
+        }
+    }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for User {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
@@ -70,13 +71,15 @@ const _: () = {
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Option::is_none(&__f0) => {
-                        __f0 = __rt::Some(__rt::parse(__p)?);
+                        __f0 = __rt::Some(<u64 as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     1 if __rt::Option::is_none(&__f1) => {
-                        __f1 = __rt::Some(__rt::parse(__p)?);
+                        __f1 = __rt::Some(<String as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     2 if __rt::Option::is_none(&__f2) => {
-                        __f2 = __rt::Some(__rt::parse(__p)?);
+                        __f2 = __rt::Some(
+                            <Option<u8> as __rt::FromJson<'de>>::parse(__p)?,
+                        );
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => {
@@ -91,15 +94,15 @@ const _: () = {
             __rt::Ok(Self {
                 id: match __f0 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 0)?,
+                    __rt::None => __rt::absent::<u64>(__p, &__FIELDS, 0)?,
                 },
                 name: match __f1 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 1)?,
+                    __rt::None => __rt::absent::<String>(__p, &__FIELDS, 1)?,
                 },
                 r#kind: match __f2 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::absent(__p, &__FIELDS, 2)?,
+                    __rt::None => __rt::absent::<Option<u8>>(__p, &__FIELDS, 2)?,
                 },
             })
         }
@@ -141,13 +144,15 @@ const _: () = {
                 };
                 match __rt::Key::field(__key) {
                     0 if __rt::Seen::insert(&mut __seen, 0) => {
-                        __rt::parse_into(&mut self.id, __p)?
+                        <u64 as __rt::FromJson<'de>>::parse_into(&mut self.id, __p)?
                     }
                     1 if __rt::Seen::insert(&mut __seen, 1) => {
-                        __rt::parse_into(&mut self.name, __p)?
+                        <String as __rt::FromJson<'de>>::parse_into(&mut self.name, __p)?
                     }
                     2 if __rt::Seen::insert(&mut __seen, 2) => {
-                        __rt::parse_into(&mut self.r#kind, __p)?
+                        <Option<
+                            u8,
+                        > as __rt::FromJson<'de>>::parse_into(&mut self.r#kind, __p)?
                     }
                     __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
                     _ => {
@@ -160,13 +165,13 @@ const _: () = {
                 __more = __rt::Parser::next_member(__p)?;
             }
             if !__rt::Seen::has(&__seen, 0) {
-                self.id = __rt::absent(__p, &__FIELDS, 0)?;
+                self.id = __rt::absent::<u64>(__p, &__FIELDS, 0)?;
             }
             if !__rt::Seen::has(&__seen, 1) {
-                self.name = __rt::absent(__p, &__FIELDS, 1)?;
+                self.name = __rt::absent::<String>(__p, &__FIELDS, 1)?;
             }
             if !__rt::Seen::has(&__seen, 2) {
-                self.r#kind = __rt::absent(__p, &__FIELDS, 2)?;
+                self.r#kind = __rt::absent::<Option<u8>>(__p, &__FIELDS, 2)?;
             }
             __rt::Ok(())
         }

@@ -1,3 +1,4 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
     #[automatically_derived]
@@ -25,7 +26,7 @@ const _: () = {
     {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             __rt::Parser::enter(__p)?;
-            let __value = __rt::parse(__p)?;
+            let __value = <T as __rt::FromJson<'de>>::parse(__p)?;
             __rt::Parser::leave(__p);
             __rt::Ok(Self { 0: __value })
         }
@@ -35,7 +36,7 @@ const _: () = {
             __p: &mut __rt::Parser<'de>,
         ) -> __rt::Result<(), __rt::Error> {
             __rt::Parser::enter(__p)?;
-            __rt::parse_into(&mut self.0, __p)?;
+            <T as __rt::FromJson<'de>>::parse_into(&mut self.0, __p)?;
             __rt::Parser::leave(__p);
             __rt::Ok(())
         }

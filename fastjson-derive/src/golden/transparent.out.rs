@@ -1,3 +1,4 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
     #[automatically_derived]
@@ -33,11 +34,11 @@ const _: () = {
     {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             __rt::Parser::enter(__p)?;
-            let __value = __rt::parse(__p)?;
+            let __value = <Vec<T> as __rt::FromJson<'de>>::parse(__p)?;
             __rt::Parser::leave(__p);
             __rt::Ok(Self {
                 value: __value,
-                tag: __rt::Default::default(),
+                tag: <PhantomData<Tag> as __rt::Default>::default(),
             })
         }
         #[inline]
@@ -46,9 +47,9 @@ const _: () = {
             __p: &mut __rt::Parser<'de>,
         ) -> __rt::Result<(), __rt::Error> {
             __rt::Parser::enter(__p)?;
-            __rt::parse_into(&mut self.value, __p)?;
+            <Vec<T> as __rt::FromJson<'de>>::parse_into(&mut self.value, __p)?;
             __rt::Parser::leave(__p);
-            self.tag = __rt::Default::default();
+            self.tag = <PhantomData<Tag> as __rt::Default>::default();
             __rt::Ok(())
         }
         #[inline]
@@ -57,7 +58,7 @@ const _: () = {
                 __rt::Some(__value) => {
                     __rt::Some(Self {
                         value: __value,
-                        tag: __rt::Default::default(),
+                        tag: <PhantomData<Tag> as __rt::Default>::default(),
                     })
                 }
                 __rt::None => __rt::None,
@@ -69,7 +70,7 @@ const _: () = {
                 __rt::Some(__value) => {
                     __rt::Some(Self {
                         value: __value,
-                        tag: __rt::Default::default(),
+                        tag: <PhantomData<Tag> as __rt::Default>::default(),
                     })
                 }
                 __rt::None => __rt::None,
@@ -85,7 +86,7 @@ const _: () = {
             let __value = __rt::FromJsonKey::parse_key(__p)?;
             __rt::Ok(Self {
                 value: __value,
-                tag: __rt::Default::default(),
+                tag: <PhantomData<Tag> as __rt::Default>::default(),
             })
         }
     }

@@ -1,3 +1,4 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
     #[automatically_derived]
@@ -16,9 +17,21 @@ const _: () = {
     impl<'de> __rt::FromJson<'de> for Point {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             let mut __more = __rt::Parser::begin_array(__p)?;
-            let __f0: f64 = __rt::element(__p, &mut __more, 3, 0)?;
-            let __f1: f64 = __rt::element(__p, &mut __more, 3, 1)?;
-            let __f2: __rt::Option<f64> = __rt::optional_element(__p, &mut __more)?;
+            if !__more {
+                return __rt::Err(__rt::too_short(__p, 2, 3, 0));
+            }
+            let __f0 = <f64 as __rt::FromJson<'de>>::parse(__p)?;
+            __more = __rt::Parser::next_element(__p)?;
+            if !__more {
+                return __rt::Err(__rt::too_short(__p, 2, 3, 1));
+            }
+            let __f1 = <f64 as __rt::FromJson<'de>>::parse(__p)?;
+            __more = __rt::Parser::next_element(__p)?;
+            let mut __f2 = __rt::None;
+            if __more {
+                __f2 = __rt::Some(<f64 as __rt::FromJson<'de>>::parse(__p)?);
+                __more = __rt::Parser::next_element(__p)?;
+            }
             if __more {
                 return __rt::Err(__rt::too_long(__p, 3));
             }
@@ -27,9 +40,9 @@ const _: () = {
                 1: __f1,
                 2: match __f2 {
                     __rt::Some(__value) => __value,
-                    __rt::None => __rt::Default::default(),
+                    __rt::None => <f64 as __rt::Default>::default(),
                 },
-                3: __rt::Default::default(),
+                3: <Cache as __rt::Default>::default(),
             })
         }
         #[inline]
@@ -39,27 +52,27 @@ const _: () = {
         ) -> __rt::Result<(), __rt::Error> {
             let mut __more = __rt::Parser::begin_array(__p)?;
             if __more {
-                __rt::parse_into(&mut self.0, __p)?;
+                <f64 as __rt::FromJson<'de>>::parse_into(&mut self.0, __p)?;
                 __more = __rt::Parser::next_element(__p)?;
             } else {
-                return __rt::Err(__rt::too_short(__p, 3, 0));
+                return __rt::Err(__rt::too_short(__p, 2, 3, 0));
             }
             if __more {
-                __rt::parse_into(&mut self.1, __p)?;
+                <f64 as __rt::FromJson<'de>>::parse_into(&mut self.1, __p)?;
                 __more = __rt::Parser::next_element(__p)?;
             } else {
-                return __rt::Err(__rt::too_short(__p, 3, 1));
+                return __rt::Err(__rt::too_short(__p, 2, 3, 1));
             }
             if __more {
-                __rt::parse_into(&mut self.2, __p)?;
+                <f64 as __rt::FromJson<'de>>::parse_into(&mut self.2, __p)?;
                 __more = __rt::Parser::next_element(__p)?;
             } else {
-                self.2 = __rt::Default::default();
+                self.2 = <f64 as __rt::Default>::default();
             }
             if __more {
                 return __rt::Err(__rt::too_long(__p, 3));
             }
-            self.3 = __rt::Default::default();
+            self.3 = <Cache as __rt::Default>::default();
             __rt::Ok(())
         }
     }

@@ -146,7 +146,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0.message)?;
         let Some(place) = &self.0.place else {
-            return Ok(());
+            return self.0.offset.map_or(Ok(()), |offset| write!(f, " at offset {offset}"));
         };
         let Place { line, column, path } = place;
         write!(f, " at line {line} column {column} (offset {})", self.offset())?;

@@ -1,4 +1,6 @@
 //! `[T; N]`, as an array of exactly `N` elements.
+//!
+//! It is built on the stack, also inside a `Box`: for more than some 100,000 bytes read a `Vec`.
 
 use crate::{Error, FromJson, Graph, Parser, Printer, ToJson};
 

@@ -36,5 +36,5 @@ static FIELDS: Fields = Fields {
     type_name: "Duration",
     module_path: "core::time",
     fields: &[field(&["secs"]), field(&["nanos"])],
-    sorted: &[("nanos", 1, 0), ("secs", 0, 0)],
+    sorted: &[(1, 0), (0, 0)],
 };

@@ -83,9 +83,9 @@ impl<'de, T: FromJson<'de>> FromJson<'de> for RangeTo<T> {
     }
 }
 
-static BOTH: Fields = fields("Range", &[START, END], &[("end", 1, 0), ("start", 0, 0)]);
-static FROM: Fields = fields("RangeFrom", &[START], &[("start", 0, 0)]);
-static TO: Fields = fields("RangeTo", &[END], &[("end", 0, 0)]);
+static BOTH: Fields = fields("Range", &[START, END], &[(1, 0), (0, 0)]);
+static FROM: Fields = fields("RangeFrom", &[START], &[(0, 0)]);
+static TO: Fields = fields("RangeTo", &[END], &[(0, 0)]);
 
 const START: Field = field(&["start"]);
 const END: Field = field(&["end"]);
@@ -93,7 +93,7 @@ const END: Field = field(&["end"]);
 const fn fields(
     type_name: &'static str,
     fields: &'static [Field],
-    sorted: &'static [(&'static str, u16, u16)],
+    sorted: &'static [(u16, u16)],
 ) -> Fields {
     Fields { type_name, module_path: "core::ops", fields, sorted }
 }

@@ -30,12 +30,9 @@ pub(super) trait Block: Copy {
 pub(super) struct Matches {
     /// Only the lowest set bit need be exact: a word's test may also set bits above it.
     pub(super) bits: u64,
-    /// Bits per byte of the block as a power of two: 0 for vectors, 3 for words.
+    /// Bits per byte of the block as a power of two: 0 for SSE2, 2 for NEON, 3 for words.
     pub(super) shift: u32,
 }
-
-/// No byte was found.
-pub(super) const NO_MATCH: Matches = Matches { bits: 0, shift: 0 };
 
 impl Matches {
     #[inline(always)]
@@ -74,21 +71,13 @@ impl Test for NonWhitespace {
     }
 }
 
-/// Finds nothing.
-pub(super) struct Never;
-
-impl Test for Never {
-    #[inline(always)]
-    fn run<B: Block>(_: B) -> Matches {
-        NO_MATCH
-    }
-}
-
 /// Two neighbouring blocks as one: most strings end in the first, so that their search is one
 /// step without a branch on their length.
+#[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy)]
 pub(super) struct Pair<B>(B, B);
 
+#[cfg(target_arch = "x86_64")]
 impl<B: Block> Pair<B> {
     #[inline(always)]
     fn join(first: Matches, second: Matches) -> Matches {
@@ -96,6 +85,7 @@ impl<B: Block> Pair<B> {
     }
 }
 
+#[cfg(target_arch = "x86_64")]
 impl<B: Block> Block for Pair<B> {
     const LEN: usize = 2 * B::LEN;
 

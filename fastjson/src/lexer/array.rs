@@ -56,6 +56,17 @@ impl Parser<'_> {
         self.error_at(self.offset().saturating_sub(1), ErrorKind::Length, message)
     }
 
+    /// The same for an array that need not have all of its elements, but `least`.
+    #[cold]
+    #[inline(never)]
+    #[must_use]
+    pub(crate) fn array_far_too_short(&self, least: usize, found: usize) -> Error {
+        let plural = if least == 1 { "" } else { "s" };
+        let message =
+            format!("expected an array of at least {least} element{plural}, found {found}");
+        self.error_at(self.offset().saturating_sub(1), ErrorKind::Length, message)
+    }
+
     /// Makes the error for an array with more elements than wanted; the comma before the first
     /// one too many, or the bracket before it, has just been consumed. If no element follows,
     /// that is what is wrong.

@@ -47,8 +47,23 @@ impl Parser<'_> {
         let Some(found) = self.cursor.rest().first() else {
             return self.unexpected_end(what);
         };
-        let message = format!("expected {what}, found {}", describe(*found));
+        let found = match found {
+            b']' | b'}' if self.is_after_comma() => {
+                format!("{} after a trailing comma", describe(*found))
+            }
+            0xef if self.cursor.rest().starts_with("\u{feff}".as_bytes()) => {
+                String::from("a byte order mark")
+            }
+            _ => describe(*found),
+        };
+        let message = format!("expected {what}, found {found}");
         self.error_at(self.offset(), ErrorKind::Syntax, message)
+    }
+
+    /// Whether the last byte before the place that is not whitespace is a comma.
+    fn is_after_comma(&self) -> bool {
+        let before = self.cursor.input().as_bytes().get(..self.offset()).unwrap_or_default();
+        before.trim_ascii_end().last() == Some(&b',')
     }
 
     /// Makes the error for an input that ends too early.

@@ -77,7 +77,9 @@ impl<'de> Parser<'de> {
     /// Sets how deep typed values may nest: each array and object counts one, and so does each
     /// derived type without a bracket of its own (newtypes). The default is 128.
     ///
-    /// Every level uses stack of the thread; skipped values use none and have no limit.
+    /// Every level uses stack of the thread, about two to five times the size of the type on
+    /// that level; a type that holds itself and has hundreds of fields, read by a thread with a
+    /// small stack, wants a lower limit. Skipped values use no stack and have no limit.
     ///
     /// # Examples
     /// ```
@@ -120,6 +122,39 @@ impl<'de> Parser<'de> {
     pub fn parse_document_into<T: FromJson<'de>>(&mut self, value: &mut T) -> Result<(), Error> {
         match value.parse_into(self) {
             Ok(()) => self.end(),
+            Err(error) => Err(self.locate(error)),
+        }
+    }
+
+    /// Reads the next of several values that stand one behind the other, with or without
+    /// whitespace or line ends between them; `None` when only whitespace is left.
+    ///
+    /// # Errors
+    /// Those of the value, with line, column and path. The parser is then good for nothing.
+    ///
+    /// # Examples
+    /// ```
+    /// use fastjson::{Error, Parser};
+    ///
+    /// let mut lines = Parser::new("[1]\n[2, 3]\n");
+    /// let mut sum = 0;
+    /// while let Some(line) = lines.parse_next::<Vec<u32>>()? {
+    ///     sum += line.iter().sum::<u32>();
+    /// }
+    /// assert_eq!(sum, 6);
+    ///
+    /// let error = Parser::new("\n[1, true]").parse_next::<Vec<u32>>().unwrap_err();
+    /// assert_eq!((error.line(), error.column(), error.path()), (2, 5, "$[1]"));
+    /// # Ok::<(), Error>(())
+    /// ```
+    #[inline]
+    pub fn parse_next<T: FromJson<'de>>(&mut self) -> Result<Option<T>, Error> {
+        self.token();
+        if self.cursor.at_end() {
+            return Ok(None);
+        }
+        match T::parse(self) {
+            Ok(value) => Ok(Some(value)),
             Err(error) => Err(self.locate(error)),
         }
     }

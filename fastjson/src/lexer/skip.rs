@@ -5,6 +5,7 @@
 use alloc::vec::Vec;
 
 use super::Parser;
+use crate::kernels::Open;
 use crate::{Error, kernels};
 
 impl Parser<'_> {
@@ -61,7 +62,14 @@ impl Parser<'_> {
     #[inline(never)]
     fn skip_container(&mut self) -> Result<(), Error> {
         let mut open = Levels::default();
+        let mut long = self.offset() + LONG;
         loop {
+            if self.offset() >= long {
+                long = usize::MAX;
+                if self.skip_blocks(&open) {
+                    return Ok(());
+                }
+            }
             // At the start of a value.
             let ended = match self.token() {
                 b'{' => self.skip_open_object(&mut open)?,
@@ -79,6 +87,18 @@ impl Parser<'_> {
                 return Ok(());
             }
         }
+    }
+
+    /// Consumes the rest of the containers that are open, if the block kernel finds no fault in
+    /// them; else the loop goes on from here, and finds the fault.
+    #[inline(never)]
+    fn skip_blocks(&mut self, open: &Levels) -> bool {
+        let Some(open) = open.kernel_form() else {
+            return false;
+        };
+        let len = kernels::check_container(self.cursor.rest(), open);
+        self.cursor.advance(len.unwrap_or(0));
+        len.is_some()
     }
 
     /// Consumes `{` and either the first name or `}`; `true` if the value has ended.
@@ -166,25 +186,18 @@ impl Parser<'_> {
     /// Consumes an array or object, counting brackets outside strings.
     #[inline(never)]
     fn skip_container_structural(&mut self) -> Result<(), Error> {
-        let mut depth: usize = 0;
-        loop {
-            match self.cursor.peek() {
-                b'"' => {
-                    self.skip_text_structural()?;
-                    continue;
-                }
-                b'{' | b'[' => depth += 1,
-                b'}' | b']' => depth -= 1,
-                0 if self.cursor.at_end() => return Err(self.unexpected_end("a closing bracket")),
-                _ => {}
+        match kernels::skip_container(self.cursor.rest()) {
+            Some(len) => {
+                self.cursor.advance(len);
+                Ok(())
             }
-            self.cursor.advance(1);
-            if depth == 0 {
-                return Ok(());
-            }
+            None => Err(self.unexpected_end("a closing bracket")),
         }
     }
 }
+
+/// How far the loop goes alone: most containers end before that.
+const LONG: usize = 96;
 
 /// The brackets that are open, a bit each: whether it is an object's.
 #[derive(Default)]
@@ -218,5 +231,11 @@ impl Levels {
     #[inline(always)]
     fn last(&self) -> Option<bool> {
         if self.depth == 0 { None } else { Some(self.inner & 1 != 0) }
+    }
+
+    /// The levels as the block kernel wants them, if they are few enough.
+    fn kernel_form(&self) -> Option<Open> {
+        let depth = u32::try_from(self.depth).ok().filter(|depth| *depth <= u64::BITS)?;
+        Some(Open { objects: self.inner, depth })
     }
 }

@@ -87,14 +87,26 @@ impl<'s> Buffer<'s> {
         unsafe { self.grow(text.len()) };
     }
 
-    /// Adds text of a length that the compiler does not know: inlined where a copy of unknown
-    /// length would be a call.
+    /// Adds text that is mostly 16 to 32 bytes long, as floats are: by two halves that overlap,
+    /// where a copy of unknown length would be a call.
     #[inline(always)]
     pub(crate) fn push_short(&mut self, text: &str) {
-        self.reserve(text.len());
-        kernels::copy(text.as_bytes(), self.bytes.spare_capacity_mut());
-        // SAFETY: `copy` has written all of the text to the start of the room.
-        unsafe { self.grow(text.len()) };
+        const HALF: usize = 16;
+        let bytes = text.as_bytes();
+        let halves = (bytes.first_chunk::<HALF>(), bytes.last_chunk::<HALF>());
+        let (Some(head), Some(tail), true) = (halves.0, halves.1, bytes.len() <= 2 * HALF) else {
+            return self.push(text);
+        };
+        self.reserve(2 * HALF);
+        let room = &mut self.bytes.spare_capacity_mut()[..bytes.len()];
+        if let Some(to) = room.first_chunk_mut::<HALF>() {
+            *to = head.map(MaybeUninit::new);
+        }
+        if let Some(to) = room.last_chunk_mut::<HALF>() {
+            *to = tail.map(MaybeUninit::new);
+        }
+        // SAFETY: the halves have written the first and the last 16 of at most 32 bytes.
+        unsafe { self.grow(bytes.len()) };
     }
 
     /// Adds the text up to the first byte that a JSON string cannot hold as it is, and returns
@@ -141,11 +153,13 @@ impl<'s> Buffer<'s> {
     #[inline(always)]
     fn push_masked<const N: usize>(&mut self, bytes: [u8; N], len: usize) {
         self.reserve(N);
-        if let Some(room) = self.bytes.spare_capacity_mut().first_chunk_mut::<N>() {
-            *room = bytes.map(MaybeUninit::new);
-            // SAFETY: the line above has written `N` bytes to the start of the room.
-            unsafe { self.grow(len.min(N)) };
-        }
+        // Through `MaybeUninit` the bytes of a word would be stored one by one.
+        let target = self.bytes.spare_capacity_mut().as_mut_ptr().cast::<[u8; N]>();
+        // SAFETY: the first line has made room for `N` bytes at `target`; an array of bytes needs
+        // no alignment.
+        unsafe { target.write(bytes) };
+        // SAFETY: the line above has written `N` bytes to the start of the room.
+        unsafe { self.grow(len.min(N)) };
     }
 
     /// Counts bytes that were written to the room behind the bytes.

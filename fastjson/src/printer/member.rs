@@ -1,45 +1,99 @@
 //! Members of derived structs: what the code that a derive writes calls to print a field.
 
 use super::Printer;
-use crate::ToJson;
+use crate::fields::Fields;
+use crate::{PrintMembers, ToJson};
 
-/// Prints the first member of a struct; `literal` is `{"name":`.
+/// How far the members of one object have come.
+///
+/// It is the place for names chosen at run time: what they are is looked up once, at the
+/// object's start, and each member then comes with the number of its field.
+#[derive(Debug)]
+pub struct Members {
+    /// No member has been printed yet, and neither has the opening bracket.
+    first: bool,
+}
+
+/// Begins an object of which nothing has been printed.
+#[inline(always)]
+#[must_use]
+pub fn begin_members(_: &Printer<'_>, _: &'static Fields) -> Members {
+    Members { first: true }
+}
+
+/// Prints the member of field number `field` if it is the first that may be printed; `literal`
+/// is `{"name":`.
 #[inline(always)]
 pub fn first_member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
-    first: &mut bool,
+    members: &mut Members,
+    field: u16,
     literal: &'static str,
     value: &T,
 ) {
-    if value.is_absent() {
-        return;
+    if !value.is_absent() {
+        first_kept_member(printer, members, field, literal, value);
     }
-    *first = false;
+}
+
+/// The same for a field whose absence means something else than its value: the outer `None` of
+/// two options is `null`.
+#[inline(always)]
+pub fn first_kept_member<T: ToJson + ?Sized>(
+    printer: &mut Printer<'_>,
+    members: &mut Members,
+    _field: u16,
+    literal: &'static str,
+    value: &T,
+) {
+    members.first = false;
     printer.raw(literal);
     value.print(printer);
 }
 
-/// Prints a later member of a struct; `literal` is `,"name":`.
+/// Prints the member of a later field; `literal` is `,"name":`.
 ///
 /// Unless members before it may be absent, `first` is known to the compiler and the test is
 /// gone.
 #[inline(always)]
 pub fn member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
-    first: &mut bool,
+    members: &mut Members,
+    field: u16,
     literal: &'static str,
     value: &T,
 ) {
-    if value.is_absent() {
-        return;
+    if !value.is_absent() {
+        kept_member(printer, members, field, literal, value);
     }
-    if *first {
-        *first = false;
+}
+
+/// [`member`] as [`first_kept_member`] is [`first_member`].
+#[inline(always)]
+pub fn kept_member<T: ToJson + ?Sized>(
+    printer: &mut Printer<'_>,
+    members: &mut Members,
+    _field: u16,
+    literal: &'static str,
+    value: &T,
+) {
+    if members.first {
+        members.first = false;
         open(printer, literal);
     } else {
         printer.raw(literal);
     }
     value.print(printer);
+}
+
+/// Prints the members of a value between the others.
+#[inline(always)]
+pub fn members_of<T: PrintMembers + ?Sized>(
+    printer: &mut Printer<'_>,
+    members: &mut Members,
+    value: &T,
+) {
+    value.print_members(&mut members.first, printer);
 }
 
 /// Prints `{` in place of the comma that `literal` begins with.
@@ -49,8 +103,14 @@ fn open(printer: &mut Printer<'_>, literal: &'static str) {
     printer.raw(literal.get(1..).unwrap_or_default());
 }
 
+/// Ends the members of a derived struct.
+#[inline(always)]
+pub fn end_members(printer: &mut Printer<'_>, members: Members) {
+    end_object(printer, members.first);
+}
+
 /// Prints the closing bracket, and the opening one if there was no member.
 #[inline(always)]
-pub fn end_object(printer: &mut Printer<'_>, first: bool) {
+pub(crate) fn end_object(printer: &mut Printer<'_>, first: bool) {
     printer.raw(if first { "{}" } else { "}" });
 }

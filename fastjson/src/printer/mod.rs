@@ -13,7 +13,11 @@ use core::fmt;
 use buffer::Buffer;
 pub(crate) use buffer::Sink;
 
-pub use member::{end_object, first_member, member};
+pub(crate) use member::end_object;
+pub use member::{
+    Members, begin_members, end_members, first_kept_member, first_member, kept_member, member,
+    members_of,
+};
 
 /// Takes the JSON text that types print.
 ///

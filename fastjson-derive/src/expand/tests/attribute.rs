@@ -53,6 +53,27 @@ fn reports_attributes_in_the_wrong_place() {
 }
 
 #[test]
+fn reports_text_that_may_be_meant_for_a_function() {
+    for (text, path) in [
+        ("\"dn\"", "dn"),
+        ("\"Vec::new\"", "Vec::new"),
+        ("\" ::a::b \"", "::a::b"),
+        ("\"<T as A>::b\"", "<T as A>::b"),
+        ("r#\"dn\"#", "dn"),
+    ] {
+        let expected = format!(
+            "a string here is text, not the name of a function; \
+             write `default = {path}()` to call it, or `default = ({text})` for the text"
+        );
+        assert_eq!(mistakes(&on_field(&format!("default = {text}")), BOTH), [expected]);
+    }
+    for text in ["\"\"", "\"two words\"", "(\"dn\")", "\"dn\".len()", "b\"dn\"", "\"1\"", "\"a-b\""]
+    {
+        assert_eq!(mistakes(&on_field(&format!("default = {text}")), BOTH), [""; 0], "{text}");
+    }
+}
+
+#[test]
 fn reports_wrong_values() {
     for (source, expected) in [
         (on_field("rename"), "`rename` needs a value, such as `rename = \"name\"`"),

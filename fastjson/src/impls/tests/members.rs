@@ -5,9 +5,12 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use std::collections::HashMap;
 
-use crate::__private::end_object;
+use crate::__private::{Fields, begin_members, end_members, first_member, members_of};
 use crate::{Error, FromJson, MembersOf, Parser, PrintMembers, Printer, ToJson};
 use crate::{from_str, to_string};
+
+static FIELDS: Fields =
+    Fields { type_name: "Flat", module_path: module_path!(), fields: &[], sorted: &[] };
 
 /// What a derive does with a flattened field, and `id` before it.
 #[derive(Debug, PartialEq)]
@@ -18,12 +21,12 @@ struct Flat<T> {
 
 impl<T: PrintMembers> ToJson for Flat<T> {
     fn print(&self, printer: &mut Printer<'_>) {
-        let mut first = true;
+        let mut members = begin_members(printer, &FIELDS);
         if self.id != 0 {
-            crate::__private::first_member(printer, &mut first, "{\"id\":", &self.id);
+            first_member(printer, &mut members, 0, "{\"id\":", &self.id);
         }
-        self.rest.print_members(&mut first, printer);
-        end_object(printer, first);
+        members_of(printer, &mut members, &self.rest);
+        end_members(printer, members);
     }
 }
 

@@ -1,0 +1,54 @@
+//! Calls of what the type of a field can do.
+//!
+//! Each names the type as the user wrote it and calls the trait's own function. So the compiler
+//! underlines all of a type that lacks an impl, and says so once: it drops a report that is equal
+//! to one it has made, and through whatever else the call went, it would be a different report
+//! for each method.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+
+use super::bounds::place_of;
+use super::fields::number;
+use crate::model::{Container, Field};
+
+/// Expands to `<u64 as __rt::FromJson<'de>>::parse(__p)`.
+pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let ty = &field.node.ty;
+    if field.owned_text {
+        return quote! { __rt::parse_owned::<#ty>(__p) };
+    }
+    let lifetime = &container.parse_lifetime;
+    quote_spanned! {place_of(field)=> <#ty as __rt::FromJson<#lifetime>>::parse(__p) }
+}
+
+/// Expands to `<u64 as __rt::FromJson<'de>>::parse_into(&mut self.id, __p)`.
+pub(crate) fn parse_into(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let ty = &field.node.ty;
+    let member = &field.member;
+    if field.owned_text {
+        return quote! { __rt::parse_owned_into::<#ty>(&mut self.#member, __p) };
+    }
+    let lifetime = &container.parse_lifetime;
+    quote_spanned! {place_of(field)=>
+        <#ty as __rt::FromJson<#lifetime>>::parse_into(&mut self.#member, __p)
+    }
+}
+
+/// Expands to `__rt::absent::<u64>(__p, &__FIELDS, 0)`.
+pub(crate) fn absent(field: &Field<'_>) -> TokenStream {
+    let ty = &field.node.ty;
+    let index = number(field.index);
+    let function = if field.owned_text {
+        quote! { absent_owned }
+    } else {
+        quote! { absent }
+    };
+    quote_spanned! {place_of(field)=> __rt::#function::<#ty>(__p, &__FIELDS, #index) }
+}
+
+/// Expands to `<u64 as __rt::Default>::default()`.
+pub(crate) fn default(field: &Field<'_>) -> TokenStream {
+    let ty = &field.node.ty;
+    quote_spanned! {place_of(field)=> <#ty as __rt::Default>::default() }
+}

@@ -1,0 +1,216 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
+const _: () = {
+    use ::fastjson::__private as __rt;
+    static __FIELDS: __rt::Fields = __rt::Fields {
+        type_name: "Label",
+        module_path: ::core::module_path!(),
+        fields: &[
+            __rt::Field {
+                rust_name: "text",
+                print_name: __rt::Some("text"),
+                names: &["text"],
+            },
+            __rt::Field {
+                rust_name: "more",
+                print_name: __rt::Some("more"),
+                names: &["more"],
+            },
+            __rt::Field {
+                rust_name: "of",
+                print_name: __rt::Some("of"),
+                names: &["of"],
+            },
+        ],
+        sorted: &[(1, 0), (2, 0), (0, 0)],
+    };
+    #[automatically_derived]
+    impl<T> __rt::ToJson for Label<T>
+    where
+        T: __rt::ToJson,
+    {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            let mut __members = __rt::begin_members(__p, &__FIELDS);
+            __rt::first_member(__p, &mut __members, 0, "{\"text\":", &self.text);
+            __rt::member(__p, &mut __members, 1, ",\"more\":", &self.more);
+            __rt::member(__p, &mut __members, 2, ",\"of\":", &self.of);
+            __rt::end_members(__p, __members);
+        }
+    }
+    #[automatically_derived]
+    impl<'de, T> __rt::FromJson<'de> for Label<T>
+    where
+        T: __rt::FromJson<'de>,
+    {
+        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            let mut __f0: __rt::Option<Cow<'static, str>> = __rt::None;
+            let mut __f1: __rt::Option<Option<Vec<std::borrow::Cow<'static, str>>>> = __rt::None;
+            let mut __f2: __rt::Option<T> = __rt::None;
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let __object = __rt::Parser::offset(__p);
+            let mut __next = 0;
+            while __more {
+                let __at = __rt::Parser::offset(__p);
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"text\":") {
+                                break '__key __rt::Key::new(0, 0, 4);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"more\":") {
+                                break '__key __rt::Key::new(1, 0, 4);
+                            }
+                        }
+                        2 => {
+                            if __rt::predict(__p, b"\"of\":") {
+                                break '__key __rt::Key::new(2, 0, 2);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Option::is_none(&__f0) => {
+                        __f0 = __rt::Some(__rt::parse_owned::<Cow<'static, str>>(__p)?);
+                    }
+                    1 if __rt::Option::is_none(&__f1) => {
+                        __f1 = __rt::Some(
+                            __rt::parse_owned::<
+                                Option<Vec<std::borrow::Cow<'static, str>>>,
+                            >(__p)?,
+                        );
+                    }
+                    2 if __rt::Option::is_none(&__f2) => {
+                        __f2 = __rt::Some(<T as __rt::FromJson<'de>>::parse(__p)?);
+                    }
+                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                        );
+                    }
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            __rt::Ok(Self {
+                text: match __f0 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => {
+                        __rt::absent_owned::<Cow<'static, str>>(__p, &__FIELDS, 0)?
+                    }
+                },
+                more: match __f1 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => {
+                        __rt::absent_owned::<
+                            Option<Vec<std::borrow::Cow<'static, str>>>,
+                        >(__p, &__FIELDS, 1)?
+                    }
+                },
+                of: match __f2 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent::<T>(__p, &__FIELDS, 2)?,
+                },
+            })
+        }
+        #[inline]
+        fn parse_into(
+            &mut self,
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<(), __rt::Error> {
+            let mut __seen = __rt::Seen::<1>::new();
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let __names = __rt::names(__p, &__FIELDS);
+            let __object = __rt::Parser::offset(__p);
+            let mut __next = 0;
+            while __more {
+                let __at = __rt::Parser::offset(__p);
+                let __key = '__key: {
+                    if let __rt::Some(__names) = __names {
+                        break '__key __rt::named_key(__p, __names, __next)?;
+                    }
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"text\":") {
+                                break '__key __rt::Key::new(0, 0, 4);
+                            }
+                        }
+                        1 => {
+                            if __rt::predict(__p, b"\"more\":") {
+                                break '__key __rt::Key::new(1, 0, 4);
+                            }
+                        }
+                        2 => {
+                            if __rt::predict(__p, b"\"of\":") {
+                                break '__key __rt::Key::new(2, 0, 2);
+                            }
+                        }
+                        _ => {}
+                    }
+                    __rt::find(__p, __find, &__FIELDS)?
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Seen::insert(&mut __seen, 0) => {
+                        __rt::parse_owned_into::<Cow<'static, str>>(&mut self.text, __p)?
+                    }
+                    1 if __rt::Seen::insert(&mut __seen, 1) => {
+                        __rt::parse_owned_into::<
+                            Option<Vec<std::borrow::Cow<'static, str>>>,
+                        >(&mut self.more, __p)?
+                    }
+                    2 if __rt::Seen::insert(&mut __seen, 2) => {
+                        <T as __rt::FromJson<'de>>::parse_into(&mut self.of, __p)?
+                    }
+                    __rt::NO_FIELD => __rt::Parser::skip_value(__p)?,
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __at, __object),
+                        );
+                    }
+                }
+                __next = __rt::after(__next, __key);
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            if !__rt::Seen::has(&__seen, 0) {
+                self.text = __rt::absent_owned::<Cow<'static, str>>(__p, &__FIELDS, 0)?;
+            }
+            if !__rt::Seen::has(&__seen, 1) {
+                self.more = __rt::absent_owned::<
+                    Option<Vec<std::borrow::Cow<'static, str>>>,
+                >(__p, &__FIELDS, 1)?;
+            }
+            if !__rt::Seen::has(&__seen, 2) {
+                self.of = __rt::absent::<T>(__p, &__FIELDS, 2)?;
+            }
+            __rt::Ok(())
+        }
+    }
+    fn __find(__w: &[::core::primitive::u8; 5]) -> __rt::Key {
+        match __w[0] {
+            b'm' => {
+                if __w[1..5] == *b"ore\"" {
+                    return __rt::Key::new(1, 0, 4);
+                }
+            }
+            b'o' => {
+                if __w[1..3] == *b"f\"" {
+                    return __rt::Key::new(2, 0, 2);
+                }
+            }
+            b't' => {
+                if __w[1..5] == *b"ext\"" {
+                    return __rt::Key::new(0, 0, 4);
+                }
+            }
+            _ => {}
+        }
+        __rt::Key::UNKNOWN
+    }
+};

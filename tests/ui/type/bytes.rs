@@ -1,0 +1,8 @@
+use fastjson::FromJson;
+
+#[derive(FromJson)]
+struct Blob<'a> {
+    bytes: &'a [u8],
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use std::ffi::CString;
+
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+struct File {
+    name: CString,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+use fastjson::FromJson;
+
+struct Cache;
+
+#[derive(FromJson)]
+struct User {
+    #[fastjson(skip)]
+    cache: Cache,
+}
+
+fn main() {}
