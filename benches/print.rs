@@ -11,12 +11,14 @@ fn main() {
         let json = documents::small::albums(count);
         measure::<Vec<small::owned::Album>>(&format!("print/albums_{count}"), &[&json], &options);
     }
-    let lines = documents::logs::lines(3, 1000);
+    let lines = documents::logs::lines(3, options.count(1000));
     measure::<small::owned::LogLine>("print/logs", &documents::slices(&lines), &options);
     of_corpora(&options);
-    let json = documents::wide::objects(100, 300, Order::Declared);
+    let json = documents::wide::objects(options.count(100), 100, Order::Declared);
+    measure::<Vec<wide::Wide100>>("print/wide_100", &[&json], &options);
+    let json = documents::wide::objects(options.count(100), 300, Order::Declared);
     measure::<Vec<wide::Wide300>>("print/wide_300", &[&json], &options);
-    for (name, json) in documents::values::texts() {
+    for (name, json) in documents::values::texts(options.count(2000)) {
         measure::<Vec<String>>(&format!("print/strings_{name}"), &[&json], &options);
     }
     numbers(&options);
@@ -39,10 +41,19 @@ fn of_corpora(options: &Options) {
 
 fn numbers(options: &Options) {
     use documents::values;
-    measure::<Vec<i64>>("print/numbers/integers_short", &[&values::integers_short()], options);
-    measure::<Vec<i64>>("print/numbers/integers_long", &[&values::integers_long()], options);
-    measure::<Vec<f64>>("print/numbers/floats_short", &[&values::floats_short()], options);
-    measure::<Vec<f64>>("print/numbers/floats_long", &[&values::floats_long()], options);
+    let count = options.count(10_000);
+    for (name, json) in
+        [("short", values::integers_short(count)), ("long", values::integers_long(count))]
+    {
+        measure::<Vec<i64>>(&format!("print/numbers/integers_{name}"), &[&json], options);
+    }
+    for (name, json) in [
+        ("short", values::floats_short(count)),
+        ("long", values::floats_long(count)),
+        ("any", values::floats_any(count)),
+    ] {
+        measure::<Vec<f64>>(&format!("print/numbers/floats_{name}"), &[&json], options);
+    }
 }
 
 /// All libraries but miniserde, which cannot print into a buffer that is kept. The texts are

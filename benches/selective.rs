@@ -37,7 +37,7 @@ fn of_records(options: &Options) {
     use records::{
         All, Half, HalfStructural, One, OneStructural, Six, SixStructural, Three, ThreeStructural,
     };
-    let json = documents::wide::objects(1000, 60, Order::Declared);
+    let json = documents::wide::objects(options.count(1000), 60, Order::Declared);
     among_serde::<Vec<One>, Vec<OneStructural>>("selective/1_of_60", &json, options);
     among_serde::<Vec<Three>, Vec<ThreeStructural>>("selective/3_of_60", &json, options);
     among_serde::<Vec<Six>, Vec<SixStructural>>("selective/6_of_60", &json, options);

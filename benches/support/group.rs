@@ -47,14 +47,16 @@ impl<'a> Group<'a> {
     /// Measures everyone and prints one row for each.
     pub fn measure(mut self, options: &Options) {
         for contender in &mut self.contenders {
-            contender.calibrate(options.batch);
+            if !options.quick {
+                contender.calibrate(options.batch);
+            }
             contender.allocations = allocations::count(&mut contender.run);
         }
         for round in 0..options.rounds {
             let count = self.contenders.len();
             for turn in 0..count {
                 let index = if round % 2 == 0 { turn } else { count - 1 - turn };
-                self.contenders[index].time_batch();
+                self.contenders[index].time_batch(options.quick);
             }
         }
         self.print();
@@ -143,8 +145,10 @@ impl Contender<'_> {
         }
     }
 
-    fn time_batch(&mut self) {
-        (self.run)();
+    fn time_batch(&mut self, cold: bool) {
+        if !cold {
+            (self.run)();
+        }
         let elapsed = self.time(self.runs_per_batch);
         let per_run = elapsed.as_secs_f64() * 1e9 / f64::from(self.runs_per_batch);
         self.nanoseconds.push(per_run);

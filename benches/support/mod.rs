@@ -20,7 +20,7 @@ mod statistics;
 
 pub use group::Group;
 pub use options::Options;
-pub use parsing::Parsing;
+pub use parsing::{Parsing, parse_borrowed, parse_owned, parse_owned_by_all};
 pub use printing::Printing;
 pub use random::Random;
 pub use statistics::Summary;

@@ -79,3 +79,52 @@ impl<'a, T: Derived> Parsing<'a, Owned<T>> {
         self
     }
 }
+
+/// Measures all libraries but miniserde, whose derive refuses `skip_serializing_if`.
+pub fn parse_owned<T: Derived>(id: &str, documents: &[&[u8]], options: &Options) {
+    if options.selects(id) {
+        let mut group = Parsing::<Owned<T>>::new(id, documents);
+        group.add_all();
+        group.measure(options);
+    }
+}
+
+/// Measures all libraries.
+#[cfg(feature = "peers")]
+pub fn parse_owned_by_all<T: Derived + miniserde::Deserialize>(
+    id: &str,
+    documents: &[&[u8]],
+    options: &Options,
+) {
+    if options.selects(id) {
+        let mut group = Parsing::<Owned<T>>::new(id, documents);
+        group.add_all().add(crate::peers::Miniserde);
+        group.measure(options);
+    }
+}
+
+#[cfg(not(feature = "peers"))]
+pub use parse_owned as parse_owned_by_all;
+
+/// Measures the libraries that borrow.
+#[cfg(feature = "peers")]
+pub fn parse_borrowed<M: Model>(id: &str, documents: &[&[u8]], options: &Options)
+where
+    for<'a> M::Of<'a>: simd_json_derive::Deserialize<'a>,
+{
+    if options.selects(id) {
+        let mut group = Parsing::<M>::new(id, documents);
+        group.add_serde().add(crate::peers::SimdJsonDerive::default());
+        group.measure(options);
+    }
+}
+
+/// Measures the libraries that borrow.
+#[cfg(not(feature = "peers"))]
+pub fn parse_borrowed<M: Model>(id: &str, documents: &[&[u8]], options: &Options) {
+    if options.selects(id) {
+        let mut group = Parsing::<M>::new(id, documents);
+        group.add_serde();
+        group.measure(options);
+    }
+}

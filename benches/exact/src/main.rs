@@ -14,10 +14,11 @@ fn main() {
     }
     let json = documents::small::albums(100);
     measure::<support::models::Albums>("parse/albums_100/borrowed", &json, &options);
+    let count = options.count(10_000);
     for (id, json) in [
-        ("parse/numbers/floats_short", documents::values::floats_short()),
-        ("parse/numbers/floats_long", documents::values::floats_long()),
-        ("parse/numbers/floats_any", documents::values::floats_any()),
+        ("parse/numbers/floats_short", documents::values::floats_short(count)),
+        ("parse/numbers/floats_long", documents::values::floats_long(count)),
+        ("parse/numbers/floats_any", documents::values::floats_any(count)),
     ] {
         measure::<Owned<Vec<f64>>>(id, &json, &options);
     }

@@ -38,19 +38,6 @@ models! {
         #[rename("venueCode")]
         pub venue_code: S,
     }
-
-    /// github_events.json: who did what.
-    pub struct GithubEvent<S> {
-        pub id: S,
-        #[rename("type")]
-        pub kind: S,
-        pub actor: Actor<S>,
-    }
-
-    pub struct Actor<S> {
-        pub id: u64,
-        pub login: S,
-    }
 }
 
 /// The same, where fastjson follows only strings and brackets in what is not wanted.
