@@ -1,75 +1,72 @@
 //! How long does it take to print a typed value as compact JSON into a buffer that is kept?
 
-use std::hint::black_box;
-
-use support::models::{Borrowed, Model, canada, citm, github_events, twitter};
-use support::{Group, Options, corpora};
+use support::documents::wide::Order;
+use support::models::{Derived, Model, Owned, canada, citm, github_events, small, twitter, wide};
+use support::{Options, Printing, corpora, documents};
 
 fn main() {
     let options = Options::from_arguments();
+    measure::<small::owned::Person>("print/person", &[documents::small::PERSON], &options);
+    for count in [10, 50, 100, 400] {
+        let json = documents::small::albums(count);
+        measure::<Vec<small::owned::Album>>(&format!("print/albums_{count}"), &[&json], &options);
+    }
+    let lines = documents::logs::lines(3, options.count(1000));
+    measure::<small::owned::LogLine>("print/logs", &documents::slices(&lines), &options);
+    of_corpora(&options);
+    let json = documents::wide::objects(options.count(100), 100, Order::Declared);
+    measure::<Vec<wide::Wide100>>("print/wide_100", &[&json], &options);
+    let json = documents::wide::objects(options.count(100), 300, Order::Declared);
+    measure::<Vec<wide::Wide300>>("print/wide_300", &[&json], &options);
+    for (name, json) in documents::values::texts(options.count(2000)) {
+        measure::<Vec<String>>(&format!("print/strings_{name}"), &[&json], &options);
+    }
+    numbers(&options);
+}
+
+fn of_corpora(options: &Options) {
     if let Some(json) = corpora::load("twitter.json") {
-        measure::<twitter::Search<String>>("print/twitter/owned", &json, &options);
-        measure::<twitter::Search<Borrowed<'_>>>("print/twitter/borrowed", &json, &options);
+        measure::<twitter::owned::Search>("print/twitter", &[&json], options);
     }
     if let Some(json) = corpora::load("citm_catalog.json") {
-        measure::<citm::Ordered>("print/citm/owned", &json, &options);
-        measure::<citm::Hashed>("print/citm/owned_hash", &json, &options);
+        measure::<citm::owned::Catalog>("print/citm", &[&json], options);
     }
     if let Some(json) = corpora::load("canada.json") {
-        measure::<canada::FeatureCollection<String>>("print/canada/owned", &json, &options);
+        measure::<canada::owned::FeatureCollection>("print/canada", &[&json], options);
     }
     if let Some(json) = corpora::load("github_events.json") {
-        type Events<S> = Vec<github_events::Event<S>>;
-        measure::<Events<String>>("print/github_events/owned", &json, &options);
-        measure::<Events<Borrowed<'_>>>("print/github_events/borrowed", &json, &options);
+        measure::<Vec<github_events::owned::Event>>("print/github_events", &[&json], options);
     }
 }
 
-/// A library's way to print behind what a buffer holds.
-type Print<T> = fn(&mut Vec<u8>, &T);
+fn numbers(options: &Options) {
+    use documents::values;
+    let count = options.count(10_000);
+    for (name, json) in
+        [("short", values::integers_short(count)), ("long", values::integers_long(count))]
+    {
+        measure::<Vec<i64>>(&format!("print/numbers/integers_{name}"), &[&json], options);
+    }
+    for (name, json) in [
+        ("short", values::floats_short(count)),
+        ("long", values::floats_long(count)),
+        ("any", values::floats_any(count)),
+    ] {
+        measure::<Vec<f64>>(&format!("print/numbers/floats_{name}"), &[&json], options);
+    }
+}
 
-fn measure<'de, T: Model<'de> + 'de>(id: &str, json: &'de [u8], options: &Options) {
+/// All libraries but miniserde, which cannot print into a buffer that is kept. The texts are
+/// owned: a printer does not see the difference.
+fn measure<T: Derived>(id: &str, documents: &[&[u8]], options: &Options) {
     if !options.selects(id) {
         return;
     }
-    let value: T = serde_json::from_slice(json).expect("the corpora are valid");
-    let printers: [(&'static str, Print<T>); 3] =
-        [("serde_json", by_serde_json), ("sonic-rs", by_sonic_rs), ("fastjson", by_fastjson)];
-    let mut group = Group::new(id, printed(by_serde_json, &value).len());
-    for (library, print) in printers {
-        check::<T>(id, library, &printed(print, &value), json);
-        let (value, mut out) = (&value, Vec::new());
-        group.add(library, move || {
-            out.clear();
-            print(black_box(&mut out), black_box(value));
-        });
-    }
+    let values: Vec<<Owned<T> as Model>::Of<'_>> = documents
+        .iter()
+        .map(|json| serde_json::from_slice(json).expect("the documents are valid"))
+        .collect();
+    let mut group = Printing::<Owned<T>>::new(id, &values);
+    group.add_all();
     group.measure(options);
-}
-
-/// What serde_json reads back must be what it read from the document. The text is leaked
-/// because a borrowing `T` keeps it alive; this happens once per library.
-fn check<'de, T: Model<'de>>(id: &str, library: &str, text: &[u8], json: &'de [u8]) {
-    let text: &'static [u8] = Box::leak(Box::from(text));
-    let again: T = serde_json::from_slice(text).unwrap_or_else(|e| panic!("{id}: {library}: {e}"));
-    let value: T = serde_json::from_slice(json).expect("the corpora are valid");
-    assert!(again.is_same(&value), "{id}: {library} changed the value");
-}
-
-fn printed<T>(print: Print<T>, value: &T) -> Vec<u8> {
-    let mut out = Vec::new();
-    print(&mut out, value);
-    out
-}
-
-fn by_serde_json<'de, T: Model<'de>>(out: &mut Vec<u8>, value: &T) {
-    serde_json::to_writer(out, value).expect("a Vec takes everything");
-}
-
-fn by_sonic_rs<'de, T: Model<'de>>(out: &mut Vec<u8>, value: &T) {
-    sonic_rs::to_writer(out, value).expect("a Vec takes everything");
-}
-
-fn by_fastjson<'de, T: Model<'de>>(out: &mut Vec<u8>, value: &T) {
-    fastjson::to_vec_into(out, value);
 }

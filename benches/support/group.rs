@@ -9,7 +9,8 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use crate::{Options, Summary};
+use crate::allocations::{self, Allocations};
+use crate::{Options, Summary, record};
 
 /// The contenders that do the same job on the same document.
 pub struct Group<'a> {
@@ -23,6 +24,7 @@ struct Contender<'a> {
     run: Box<dyn FnMut() + 'a>,
     runs_per_batch: u32,
     nanoseconds: Vec<f64>,
+    allocations: Allocations,
 }
 
 impl<'a> Group<'a> {
@@ -38,19 +40,23 @@ impl<'a> Group<'a> {
             run: Box::new(move || drop(black_box(run()))),
             runs_per_batch: 1,
             nanoseconds: Vec::new(),
+            allocations: Allocations::default(),
         });
     }
 
     /// Measures everyone and prints one row for each.
     pub fn measure(mut self, options: &Options) {
         for contender in &mut self.contenders {
-            contender.calibrate(options.batch);
+            if !options.quick {
+                contender.calibrate(options.batch);
+            }
+            contender.allocations = allocations::count(&mut contender.run);
         }
         for round in 0..options.rounds {
             let count = self.contenders.len();
             for turn in 0..count {
                 let index = if round % 2 == 0 { turn } else { count - 1 - turn };
-                self.contenders[index].time_batch();
+                self.contenders[index].time_batch(options.quick);
             }
         }
         self.print();
@@ -59,40 +65,44 @@ impl<'a> Group<'a> {
     /// One row per contender. `x` columns: times as fast as that library, by the medians and by
     /// the fastest batches. The latter are what is left to compare on a busy machine.
     fn print(self) {
-        let rows: Vec<(&str, Summary)> = self
-            .contenders
-            .into_iter()
-            .map(|contender| (contender.library, Summary::new(contender.nanoseconds)))
-            .collect();
+        let rows: Vec<Row> = self.contenders.into_iter().map(Row::new).collect();
         let medians = Rivals::new(&rows, Summary::median);
         let minima = Rivals::new(&rows, Summary::min);
         println!("\n{}, {} bytes", self.id, self.bytes);
-        println!(
-            "  {:<12} {:>11} {:>11} {:>11} {:>11} {:>7} {:>12} {:>6} {:>12} {:>6}",
-            "library",
-            "median ns",
-            "25%",
-            "75%",
-            "min",
-            "GB/s",
-            "x serde_json",
-            "by min",
-            "x best peer",
-            "by min",
-        );
-        for (library, summary) in &rows {
+        println!("{HEADING}");
+        for Row { library, summary, allocations } in &rows {
+            record::append(&self.id, library, self.bytes, summary, *allocations);
             let (median, min) = (summary.median(), summary.min());
             let (low, high) = (summary.quantile(0.25), summary.quantile(0.75));
             println!(
-                "  {library:<12} {median:>11.0} {low:>11.0} {high:>11.0} {min:>11.0} {:>7.3} \
-                 {:>12.2} {:>6.2} {:>12.2} {:>6.2}{}",
+                "  {library:<21} {median:>11.0} {low:>11.0} {high:>11.0} {min:>11.0} {:>7.3} \
+                 {:>12.2} {:>6.2} {:>12.2} {:>6.2} {:>9} {:>11}{}",
                 self.bytes as f64 / median,
                 medians.serde_json / median,
                 minima.serde_json / min,
                 medians.best_peer / median,
                 minima.best_peer / min,
+                allocations.count,
+                allocations.bytes,
                 if high - low > UNSTEADY * median { "  unsteady" } else { "" },
             );
+        }
+    }
+}
+
+/// The results of one contender.
+struct Row {
+    library: &'static str,
+    summary: Summary,
+    allocations: Allocations,
+}
+
+impl Row {
+    fn new(contender: Contender<'_>) -> Self {
+        Self {
+            library: contender.library,
+            summary: Summary::new(contender.nanoseconds),
+            allocations: contender.allocations,
         }
     }
 }
@@ -104,13 +114,13 @@ struct Rivals {
 }
 
 impl Rivals {
-    fn new(rows: &[(&str, Summary)], time: fn(&Summary) -> f64) -> Self {
+    fn new(rows: &[Row], time: fn(&Summary) -> f64) -> Self {
         let mut rivals = Self { serde_json: f64::NAN, best_peer: f64::INFINITY };
-        for (library, summary) in rows {
+        for Row { library, summary, .. } in rows {
             if *library == "serde_json" {
                 rivals.serde_json = time(summary);
             }
-            if *library != "fastjson" {
+            if !library.starts_with("fastjson") {
                 rivals.best_peer = rivals.best_peer.min(time(summary));
             }
         }
@@ -135,8 +145,10 @@ impl Contender<'_> {
         }
     }
 
-    fn time_batch(&mut self) {
-        (self.run)();
+    fn time_batch(&mut self, cold: bool) {
+        if !cold {
+            (self.run)();
+        }
         let elapsed = self.time(self.runs_per_batch);
         let per_run = elapsed.as_secs_f64() * 1e9 / f64::from(self.runs_per_batch);
         self.nanoseconds.push(per_run);
@@ -154,3 +166,6 @@ impl Contender<'_> {
 /// The share of the median that the quartiles may lie apart. Above it the row is marked: the
 /// machine was doing something else.
 const UNSTEADY: f64 = 0.15;
+
+const HEADING: &str = "  library                 median ns         25%         75%         min    \
+                       GB/s x serde_json by min  x best peer by min allocated       bytes";
