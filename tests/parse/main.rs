@@ -8,6 +8,9 @@ mod errors;
 mod memory;
 mod prefixes;
 mod random;
+mod reuse;
+#[path = "../conformance/shared.rs"]
+mod shared;
 mod skip;
 mod strict;
 mod strings;
