@@ -61,17 +61,24 @@ impl<'s> Buffer<'s> {
         }
     }
 
-    /// Makes room for `len` more bytes.
+    /// Whether there is room for `len` more bytes.
+    #[inline(always)]
+    pub(crate) fn has_room(&self, len: usize) -> bool {
+        self.bytes.capacity() - self.bytes.len() >= len
+    }
+
+    /// Makes room for `len` more bytes where there is none.
     #[inline(always)]
     fn reserve(&mut self, len: usize) {
-        if self.bytes.capacity() - self.bytes.len() < len {
+        if !self.has_room(len) {
             self.make_room(len);
         }
     }
 
+    /// Makes room for `len` more bytes.
     #[cold]
     #[inline(never)]
-    fn make_room(&mut self, len: usize) {
+    pub(crate) fn make_room(&mut self, len: usize) {
         self.flush();
         self.bytes.reserve(len);
     }
@@ -116,7 +123,7 @@ impl<'s> Buffer<'s> {
     /// It calls nothing, so that the common case saves no registers.
     #[inline(always)]
     pub(crate) fn try_push_quoted(&mut self, text: &str) -> bool {
-        if self.bytes.capacity() - self.bytes.len() < text.len() + 2 {
+        if !self.has_room(text.len() + 2) {
             return false;
         }
         let target = self.bytes.spare_capacity_mut().as_mut_ptr();

@@ -57,11 +57,23 @@ impl Printer<'_> {
     }
 
     /// Prints an integer of nine or ten digits: identifiers, and seconds since 1970.
+    ///
+    /// What calls nothing else saves no registers.
     #[inline(never)]
     fn ten_digits(&mut self, value: u64) {
+        if !self.buffer.has_room(16) {
+            return self.ten_digits_in_new_room(value);
+        }
         let ten_to_8 = u64::from(TEN_TO_8);
         let (high, low) = ((value / ten_to_8) as u32, (value % ten_to_8) as u32);
         self.buffer.push_two_ascii(two_digits(high), full_digits(low));
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn ten_digits_in_new_room(&mut self, value: u64) {
+        self.buffer.make_room(16);
+        self.ten_digits(value);
     }
 
     /// Prints an integer of at least 10^10.
