@@ -148,8 +148,9 @@ const RIGHT: i32 = WIDTH - 60;
 const TOP: i32 = 36;
 const BAR: i32 = 17;
 const GAP: i32 = 12;
-const SIZE: f64 = 13.0;
-const TITLE_SIZE: f64 = 16.0;
+/// plotters writes four fifths of it.
+const SIZE: f64 = 15.5;
+const TITLE_SIZE: f64 = 19.0;
 
 const OURS: RGBColor = RGBColor(0xe3, 0x6a, 0x1d);
 const PEER: RGBColor = RGBColor(0x6e, 0x8c, 0xb4);

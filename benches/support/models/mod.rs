@@ -4,6 +4,8 @@
 //! except where a model is called partial. Each model is there twice, with texts that are
 //! owned (`String`) and with texts that borrow ([`Borrowed`]).
 
+#![allow(clippy::question_mark, reason = "the code that nanoserde's derive writes")]
+
 use std::fmt::Debug;
 
 use fastjson::{FromJson, FromJsonOwned, ToJson};

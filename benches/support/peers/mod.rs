@@ -60,7 +60,10 @@ pub trait Print<M: Model>: Library {
 /// What is done with a parsed value before it is dropped: it is shown to the optimiser, and
 /// in a check also looked at. One type for both, so that every library is compiled once per
 /// model; with closures the suite took twice as long to build.
-pub struct See<'a, M: Model>(Option<&'a dyn Fn(&M::Of<'_>)>);
+pub struct See<'a, M: Model>(Option<Look<'a, M>>);
+
+/// Looks at a value.
+type Look<'a, M> = &'a dyn Fn(&<M as Model>::Of<'_>);
 
 impl<'a, M: Model> See<'a, M> {
     /// For runs that are timed.

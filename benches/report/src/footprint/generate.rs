@@ -57,7 +57,7 @@ fn document(index: usize) -> String {
                 Kind::Number | Kind::OptionalNumber => number.to_string(),
                 Kind::Signed => format!("-{number}"),
                 Kind::Float => format!("{number}.5"),
-                Kind::Bool => (number % 2 == 0).to_string(),
+                Kind::Bool => number.is_multiple_of(2).to_string(),
                 Kind::Text | Kind::OptionalText => format!("\"text {number}\""),
                 Kind::Texts => format!("[\"a\",\"{number}\"]"),
                 Kind::Nested => document(inner(index)),
