@@ -44,7 +44,7 @@ use crate::expand::{Directions, expand};
 /// | `deny_unknown_fields` | none | members that no field claims are skipped | `deny_unknown_fields` |
 /// | `duplicates` | `"error"`, `"first"` or `"last"` | `"error"` | `duplicates = "last"` |
 /// | `rename_all` | a rule, for both directions or for each | names as declared | `rename_all = "camelCase"`, `rename_all(serialize = "UPPERCASE")` |
-/// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON | `skip_unknown = "structural"` |
+/// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON; counts for this type, not for those of its fields | `skip_unknown = "structural"` |
 /// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped, and so is what it means that the member is absent: `None` for an `Option`, where a newtype is an error |
 ///
 /// The rules of `rename_all` are serde's: `"lowercase"`, `"UPPERCASE"`, `"PascalCase"`,

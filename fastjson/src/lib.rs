@@ -41,7 +41,7 @@
 //! RFC 8259 and nothing else, in skipped text as in wanted text: no comments, trailing commas,
 //! `NaN`, leading zeros, byte order mark, raw control characters, lone surrogates or invalid
 //! UTF-8. Floats are correctly rounded and out of range is an error; an integer is never read
-//! from `1.0` or `"1"`, a struct never from an array. A member that is there twice, under
+//! from `1.0` or `"1"` (but from `-0`, which is 0), a struct never from an array. A member that is there twice, under
 //! whatever spelling, is an error unless the struct says otherwise; a key that is twice in a map
 //! takes the last value. Typed values nest at most 128 deep ([`Parser::with_depth_limit`]).
 //!
