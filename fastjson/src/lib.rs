@@ -78,6 +78,7 @@ mod impls;
 #[allow(unsafe_code, reason = "kernels load blocks through pointers")]
 mod kernels;
 mod lexer;
+mod names;
 mod number;
 mod printer;
 mod seen;
@@ -95,9 +96,11 @@ pub use impls::Skip;
 #[doc(hidden)]
 pub use kernels::door as __kernels;
 pub use lexer::{Parser, ValueKind};
+#[doc(hidden)]
+pub use names::Graph;
 pub use printer::{ObjectPrinter, Printer};
 pub use traits::{
-    FromJson, FromJsonKey, FromJsonOwned, Graph, MembersOf, Pointee, PrintMembers, Shape, ToJson,
+    FromJson, FromJsonKey, FromJsonOwned, MembersOf, Pointee, PrintMembers, Shape, ToJson,
     ToJsonKey,
 };
 #[cfg(feature = "std")]

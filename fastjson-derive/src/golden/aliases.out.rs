@@ -9,34 +9,41 @@ const _: () = {
                 rust_name: "id",
                 print_name: __rt::Some("id"),
                 names: &["id"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "id_str",
                 print_name: __rt::Some("idStr"),
                 names: &["idStr", "id_string", "user id"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "profile_background_color",
                 print_name: __rt::Some("profileBackgroundColor"),
                 names: &["profileBackgroundColor"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "profile_background_image",
                 print_name: __rt::Some("profileBackgroundImage"),
                 names: &["profileBackgroundImage"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "beyond_ascii",
                 print_name: __rt::Some("naïve"),
                 names: &["naïve"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "escaped",
                 print_name: __rt::Some("quo\"te\n"),
                 names: &["quo\"te\n"],
+                more: __rt::None,
             },
         ],
         sorted: &[(0, 0), (1, 0), (1, 1), (4, 0), (2, 0), (3, 0), (5, 0), (1, 2)],
+        unknown: __rt::Unknown::Deny,
     };
     #[automatically_derived]
     impl __rt::ToJson for Profile {
@@ -61,6 +68,23 @@ const _: () = {
             __rt::member(__p, &mut __members, 4, ",\"naïve\":", &self.beyond_ascii);
             __rt::member(__p, &mut __members, 5, ",\"quo\\\"te\\n\":", &self.escaped);
             __rt::end_members(__p, __members);
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u64 as __rt::ToJson>::describe,
+                    <String as __rt::ToJson>::describe,
+                    <String as __rt::ToJson>::describe,
+                    <String as __rt::ToJson>::describe,
+                    <u8 as __rt::ToJson>::describe,
+                    <u8 as __rt::ToJson>::describe,
+                ],
+            );
         }
     }
     #[automatically_derived]
@@ -322,6 +346,23 @@ const _: () = {
                 self.escaped = __rt::absent::<u8>(__p, &__FIELDS, 5)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u64 as __rt::FromJson<'de>>::describe_member,
+                    <String as __rt::FromJson<'de>>::describe_member,
+                    <String as __rt::FromJson<'de>>::describe_member,
+                    <String as __rt::FromJson<'de>>::describe_member,
+                    <u8 as __rt::FromJson<'de>>::describe_member,
+                    <u8 as __rt::FromJson<'de>>::describe_member,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 23]) -> __rt::Key {

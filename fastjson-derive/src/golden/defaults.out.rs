@@ -9,34 +9,41 @@ const _: () = {
                 rust_name: "size",
                 print_name: __rt::Some("size"),
                 names: &["size"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "color",
                 print_name: __rt::Some("color"),
                 names: &["color"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "must",
                 print_name: __rt::Some("must"),
                 names: &["must"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "cache",
                 print_name: __rt::None,
                 names: &[],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "read",
                 print_name: __rt::None,
                 names: &["read"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "shown",
                 print_name: __rt::Some("shown"),
                 names: &[],
+                more: __rt::None,
             },
         ],
         sorted: &[(1, 0), (2, 0), (4, 0), (0, 0)],
+        unknown: __rt::Unknown::Structural,
     };
     #[automatically_derived]
     impl __rt::ToJson for Settings {
@@ -55,6 +62,21 @@ const _: () = {
             __rt::kept_member(__p, &mut __members, 2, ",\"must\":", &self.must);
             __rt::member(__p, &mut __members, 5, ",\"shown\":", &self.shown);
             __rt::end_members(__p, __members);
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u8 as __rt::ToJson>::describe,
+                    <String as __rt::ToJson>::describe,
+                    <Option<u8> as __rt::ToJson>::describe,
+                    <Vec<u8> as __rt::ToJson>::describe,
+                ],
+            );
         }
     }
     #[automatically_derived]
@@ -254,6 +276,21 @@ const _: () = {
                 __value
             };
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u8 as __rt::FromJson<'de>>::describe_optional,
+                    <String as __rt::FromJson<'de>>::describe_optional,
+                    <Option<u8> as __rt::FromJson<'de>>::describe_required,
+                    <u8 as __rt::FromJson<'de>>::describe_optional,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 6]) -> __rt::Key {

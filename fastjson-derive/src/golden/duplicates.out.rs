@@ -9,14 +9,17 @@ const _: () = {
                 rust_name: "a",
                 print_name: __rt::Some("a"),
                 names: &["a"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "b",
                 print_name: __rt::Some("b"),
                 names: &["b"],
+                more: __rt::None,
             },
         ],
         sorted: &[(0, 0), (1, 0)],
+        unknown: __rt::Unknown::Checked,
     };
     #[automatically_derived]
     impl __rt::ToJson for Last {
@@ -25,6 +28,16 @@ const _: () = {
             __rt::first_member(__p, &mut __members, 0, "{\"a\":", &self.a);
             __rt::member(__p, &mut __members, 1, ",\"b\":", &self.b);
             __rt::end_members(__p, __members);
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[<u8 as __rt::ToJson>::describe, <u8 as __rt::ToJson>::describe],
+            );
         }
     }
     #[automatically_derived]
@@ -136,6 +149,19 @@ const _: () = {
                 self.b = __rt::absent::<u8>(__p, &__FIELDS, 1)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u8 as __rt::FromJson<'de>>::describe_member,
+                    <u8 as __rt::FromJson<'de>>::describe_member,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 2]) -> __rt::Key {

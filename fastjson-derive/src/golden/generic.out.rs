@@ -9,39 +9,47 @@ const _: () = {
                 rust_name: "title",
                 print_name: __rt::Some("title"),
                 names: &["title"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "items",
                 print_name: __rt::Some("items"),
                 names: &["items"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "ids",
                 print_name: __rt::Some("ids"),
                 names: &["ids"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "next",
                 print_name: __rt::Some("next"),
                 names: &["next"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "places",
                 print_name: __rt::Some("places"),
                 names: &["places"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "shared",
                 print_name: __rt::Some("shared"),
                 names: &["shared"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "state",
                 print_name: __rt::None,
                 names: &[],
+                more: __rt::None,
             },
         ],
         sorted: &[(2, 0), (1, 0), (3, 0), (4, 0), (5, 0), (0, 0)],
+        unknown: __rt::Unknown::Checked,
     };
     #[automatically_derived]
     impl<'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::ToJson
@@ -62,6 +70,23 @@ const _: () = {
             __rt::member(__p, &mut __members, 4, ",\"places\":", &self.places);
             __rt::member(__p, &mut __members, 5, ",\"shared\":", &self.shared);
             __rt::end_members(__p, __members);
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <&'a str as __rt::ToJson>::describe,
+                    <[T; N] as __rt::ToJson>::describe,
+                    <Vec<U::Id> as __rt::ToJson>::describe,
+                    <Option<Box<Page<'a, T, U, K, P, N>>> as __rt::ToJson>::describe,
+                    <BTreeMap<K, Vec<T>> as __rt::ToJson>::describe,
+                    <Rc<P> as __rt::ToJson>::describe,
+                ],
+            );
         }
     }
     #[automatically_derived]
@@ -326,6 +351,25 @@ const _: () = {
             }
             self.state = <PhantomData<U> as __rt::Default>::default();
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <&'a str as __rt::FromJson<'de>>::describe_member,
+                    <[T; N] as __rt::FromJson<'de>>::describe_member,
+                    <Vec<U::Id> as __rt::FromJson<'de>>::describe_member,
+                    <Option<
+                        Box<Page<'a, T, U, K, P, N>>,
+                    > as __rt::FromJson<'de>>::describe_member,
+                    <BTreeMap<K, Vec<T>> as __rt::FromJson<'de>>::describe_member,
+                    <Rc<P> as __rt::FromJson<'de>>::describe_member,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 7]) -> __rt::Key {

@@ -9,19 +9,23 @@ const _: () = {
                 rust_name: "id",
                 print_name: __rt::Some("id"),
                 names: &["id"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "name",
                 print_name: __rt::Some("name"),
                 names: &["name"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "kind",
                 print_name: __rt::Some("type"),
                 names: &["type"],
+                more: __rt::None,
             },
         ],
         sorted: &[(0, 0), (1, 0), (2, 0)],
+        unknown: __rt::Unknown::Checked,
     };
     #[automatically_derived]
     impl __rt::ToJson for User {
@@ -31,6 +35,20 @@ const _: () = {
             __rt::member(__p, &mut __members, 1, ",\"name\":", &self.name);
             __rt::member(__p, &mut __members, 2, ",\"type\":", &self.r#kind);
             __rt::end_members(__p, __members);
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u64 as __rt::ToJson>::describe,
+                    <String as __rt::ToJson>::describe,
+                    <Option<u8> as __rt::ToJson>::describe,
+                ],
+            );
         }
     }
     #[automatically_derived]
@@ -184,6 +202,20 @@ const _: () = {
                 self.r#kind = __rt::absent::<Option<u8>>(__p, &__FIELDS, 2)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u64 as __rt::FromJson<'de>>::describe_member,
+                    <String as __rt::FromJson<'de>>::describe_member,
+                    <Option<u8> as __rt::FromJson<'de>>::describe_member,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 5]) -> __rt::Key {

@@ -9,19 +9,23 @@ const _: () = {
                 rust_name: "text",
                 print_name: __rt::Some("text"),
                 names: &["text"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "more",
                 print_name: __rt::Some("more"),
                 names: &["more"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "of",
                 print_name: __rt::Some("of"),
                 names: &["of"],
+                more: __rt::None,
             },
         ],
         sorted: &[(1, 0), (2, 0), (0, 0)],
+        unknown: __rt::Unknown::Checked,
     };
     #[automatically_derived]
     impl<T> __rt::ToJson for Label<T>
@@ -34,6 +38,22 @@ const _: () = {
             __rt::member(__p, &mut __members, 1, ",\"more\":", &self.more);
             __rt::member(__p, &mut __members, 2, ",\"of\":", &self.of);
             __rt::end_members(__p, __members);
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <Cow<'static, str> as __rt::ToJson>::describe,
+                    <Option<
+                        Vec<std::borrow::Cow<'static, str>>,
+                    > as __rt::ToJson>::describe,
+                    <T as __rt::ToJson>::describe,
+                ],
+            );
         }
     }
     #[automatically_derived]
@@ -200,6 +220,20 @@ const _: () = {
                 self.of = __rt::absent::<T>(__p, &__FIELDS, 2)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    __rt::text::<Cow<'static, str>>,
+                    __rt::text::<Option<Vec<std::borrow::Cow<'static, str>>>>,
+                    <T as __rt::FromJson<'de>>::describe_member,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 5]) -> __rt::Key {

@@ -1,0 +1,5 @@
+//! Names that are chosen when the program runs.
+
+mod graph;
+
+pub use graph::Graph;
