@@ -73,15 +73,26 @@ extern crate self as fastjson;
 pub mod __private;
 mod api;
 mod error;
+#[cfg(feature = "std")]
+mod factory;
 mod fields;
 mod impls;
 #[allow(unsafe_code, reason = "kernels load blocks through pointers")]
 mod kernels;
 mod lexer;
-mod names;
+#[cfg_attr(
+    not(feature = "std"),
+    allow(dead_code, reason = "used by deserializers and serializers, which need std")
+)]
+pub mod names;
 mod number;
 mod printer;
 mod seen;
+#[cfg_attr(
+    not(feature = "std"),
+    allow(dead_code, reason = "used by deserializers and serializers, which need std")
+)]
+mod settings;
 mod traits;
 #[cfg(feature = "std")]
 mod writer;
@@ -90,6 +101,11 @@ pub use api::{
     from_slice, from_slice_into, from_str, from_str_into, to_string, to_vec, to_vec_into,
 };
 pub use error::{Error, ErrorKind};
+#[cfg(feature = "std")]
+pub use factory::{
+    Deserializer, DeserializerFactory, Mode, Serializer, SerializerFactory, Settings,
+    SingleThreaded, ThreadSafe,
+};
 #[cfg(feature = "derive")]
 pub use fastjson_derive::{FastJson, FromJson, ToJson};
 pub use impls::Skip;
@@ -99,6 +115,9 @@ pub use lexer::{Parser, ValueKind};
 #[doc(hidden)]
 pub use names::Graph;
 pub use printer::{ObjectPrinter, Printer};
+pub use settings::{
+    AliasHook, AliasSeen, Duplicates, NonFinite, UnknownHook, UnknownMember, UnknownMembers,
+};
 pub use traits::{
     FromJson, FromJsonKey, FromJsonOwned, MembersOf, Pointee, PrintMembers, Shape, ToJson,
     ToJsonKey,

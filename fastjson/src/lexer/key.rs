@@ -39,28 +39,14 @@ impl Key {
         self.0 as u16
     }
 
-    const fn len(self) -> usize {
+    /// The number of the name among those of the field.
+    pub(crate) const fn name(self) -> u16 {
+        (self.0 >> 16) as u16
+    }
+
+    pub(super) const fn len(self) -> usize {
         (self.0 >> 32) as usize
     }
-}
-
-/// The names of a type that were chosen at run time. There is no way to choose any yet.
-#[derive(Clone, Copy, Debug)]
-pub enum Names {}
-
-/// The names that a type's members have in this run, if they are not those of its attributes.
-#[inline(always)]
-pub fn names(_: &Parser<'_>, _: &'static Fields) -> Option<Names> {
-    None
-}
-
-/// Consumes a name chosen at run time, and the colon after it.
-///
-/// # Errors
-/// Faults of the string, or something other than a colon after it.
-#[inline(always)]
-pub fn named_key(_: &mut Parser<'_>, names: Names, _next: u16) -> Result<Key, Error> {
-    match names {}
 }
 
 /// Consumes the name that is most likely next, with its quotes and the colon, if it is there.
@@ -220,7 +206,8 @@ pub fn duplicate(
         again.token();
         let at = again.offset();
         let Ok(text) = again.take_key() else { break };
-        let same = fields.find(&text).is_some_and(|found| found.field() == key.field());
+        let found = parser.field_named(fields, &text);
+        let same = found.is_some_and(|found| found.field() == key.field());
         if again.offset() >= parser.offset() {
             return duplicate_of(parser, at, &first.unwrap_or_else(|| text.clone()), &text);
         }
@@ -252,7 +239,7 @@ pub fn unknown(parser: &mut Parser<'_>, fields: &'static Fields, at: usize) -> E
     let mut again = Parser::new(parser.cursor.input());
     again.cursor.seek(at);
     let name = again.take_text().unwrap_or_default();
-    let known = fields.known_names();
+    let known = parser.known_names(fields);
     let message = match known.as_str() {
         "" => format!("unknown member {}, expected none", quoted(&name)),
         known => format!("unknown member {}, expected one of {known}", quoted(&name)),
@@ -264,8 +251,8 @@ pub fn unknown(parser: &mut Parser<'_>, fields: &'static Fields, at: usize) -> E
 #[cold]
 #[inline(never)]
 pub fn missing(parser: &Parser<'_>, fields: &'static Fields, field: u16) -> Error {
-    let name = fields.first_name(field);
-    let message = format!("missing member {}", quoted(name));
+    let name = parser.first_name(fields, field);
+    let message = format!("missing member {}", quoted(&name));
     parser.error_at(parser.offset().saturating_sub(1), ErrorKind::MissingMember, message)
 }
 

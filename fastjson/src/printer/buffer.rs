@@ -30,6 +30,13 @@ impl<'s> Buffer<'s> {
         Self { bytes: Vec::new(), foreign: false, sink: None }
     }
 
+    /// A buffer that writes over a text.
+    #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "serializers need std"))]
+    pub(crate) fn over(mut text: String) -> Self {
+        text.clear();
+        Self { bytes: text.into_bytes(), foreign: false, sink: None }
+    }
+
     /// A buffer that adds to what `bytes` holds already.
     pub(crate) fn behind(bytes: Vec<u8>) -> Self {
         Self { bytes, foreign: true, sink: None }
