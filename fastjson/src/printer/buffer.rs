@@ -31,7 +31,6 @@ impl<'s> Buffer<'s> {
     }
 
     /// A buffer that writes over a text.
-    #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "serializers need std"))]
     pub(crate) fn over(mut text: String) -> Self {
         text.clear();
         Self { bytes: text.into_bytes(), foreign: false, sink: None }
