@@ -7,8 +7,7 @@ pub use core::result::Result::{self, Err, Ok};
 pub use crate::fields::{Field, Fields, More, Unknown};
 pub use crate::impls::Owned;
 pub use crate::lexer::{
-    Key, Names, Parser, after, duplicate, find, find_known, missing, named_key, names, predict,
-    unknown,
+    Key, Parser, after, duplicate, find, find_known, missing, names, predict, unknown,
 };
 pub use crate::names::Graph;
 pub use crate::printer::{

@@ -82,9 +82,8 @@ fn in_place(container: &Container<'_>) -> TokenStream {
 /// Expands to:
 /// ```text
 /// let mut __more = __rt::Parser::begin_object(__p)?;
-/// let __names = __rt::names(__p, &__FIELDS);
+/// let mut __next = __rt::names(__p, &__FIELDS);
 /// let __object = __rt::Parser::offset(__p);
-/// let mut __next = 0;
 /// while __more {
 ///     let __key = ...;
 ///     match __rt::Key::field(__key) {
@@ -124,9 +123,8 @@ pub(crate) fn members<'a>(
         .then(|| quote! { let __at = __rt::Parser::offset(__p); });
     quote! {
         let mut __more = __rt::Parser::begin_object(__p)?;
-        let __names = __rt::names(__p, &__FIELDS);
+        let mut __next = __rt::names(__p, &__FIELDS);
         #object
-        let mut __next = 0;
         while __more {
             #at
             let __key = #key;
@@ -176,18 +174,13 @@ fn no_members(container: &Container<'_>) -> TokenStream {
 /// Expands to:
 /// ```text
 /// '__key: {
-///     if let __rt::Some(__names) = __names {
-///         let __key = __rt::named_key(__p, __names, __next)?;
-///         __next = __rt::after(__next, __key);
-///         break '__key __key;
-///     }
 ///     match __next {
 ///         0 => {
 ///             if __rt::predict(__p, b"\"id\":") { __next = 1; break '__key __rt::Key::new(0, 0, 2); }
 ///         }
 ///         _ => {}
 ///     }
-///     let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+///     let __key = __rt::find_known::<false, _>(__p, __next, __find, &__FIELDS)?;
 ///     __next = __rt::after(__next, __key);
 ///     __key
 /// }
@@ -221,16 +214,11 @@ fn key(container: &Container<'_>) -> TokenStream {
     };
     quote! {
         '__key: {
-            if let __rt::Some(__names) = __names {
-                let __key = __rt::named_key(__p, __names, __next)?;
-                __next = __rt::after(__next, __key);
-                break '__key __key;
-            }
             match __next {
                 #(#arms)*
                 _ => {}
             }
-            let __key = #find(__p, __find, &__FIELDS)?;
+            let __key = #find(__p, __next, __find, &__FIELDS)?;
             __next = __rt::after(__next, __key);
             __key
         }

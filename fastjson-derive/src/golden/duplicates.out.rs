@@ -46,15 +46,9 @@ const _: () = {
             let mut __f0: __rt::Option<u8> = __rt::None;
             let mut __f1: __rt::Option<u8> = __rt::None;
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
-            let mut __next = 0;
+            let mut __next = __rt::names(__p, &__FIELDS);
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"a\":") {
@@ -70,7 +64,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -100,15 +97,9 @@ const _: () = {
         ) -> __rt::Result<(), __rt::Error> {
             let mut __seen = __rt::Seen::<1>::new();
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
-            let mut __next = 0;
+            let mut __next = __rt::names(__p, &__FIELDS);
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"a\":") {
@@ -124,7 +115,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };

@@ -107,16 +107,10 @@ const _: () = {
             let mut __f4: __rt::Option<BTreeMap<K, Vec<T>>> = __rt::None;
             let mut __f5: __rt::Option<Rc<P>> = __rt::None;
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"title\":") {
@@ -156,7 +150,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -235,16 +232,10 @@ const _: () = {
         ) -> __rt::Result<(), __rt::Error> {
             let mut __seen = __rt::Seen::<1>::new();
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"title\":") {
@@ -284,7 +275,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };

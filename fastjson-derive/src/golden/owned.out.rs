@@ -66,16 +66,10 @@ const _: () = {
             let mut __f1: __rt::Option<Option<Vec<std::borrow::Cow<'static, str>>>> = __rt::None;
             let mut __f2: __rt::Option<T> = __rt::None;
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"text\":") {
@@ -97,7 +91,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -152,16 +149,10 @@ const _: () = {
         ) -> __rt::Result<(), __rt::Error> {
             let mut __seen = __rt::Seen::<1>::new();
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"text\":") {
@@ -183,7 +174,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };

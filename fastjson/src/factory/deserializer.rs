@@ -168,6 +168,18 @@ impl<T> Deserializer<T, ThreadSafe> {
     }
 }
 
+/// A parser that has what belongs to a scratch, and gives it back also when a type panics.
+struct Lent<'s, 'de> {
+    parser: Parser<'de>,
+    scratch: &'s mut Scratch,
+}
+
+impl Drop for Lent<'_, '_> {
+    fn drop(&mut self) {
+        self.scratch.state = self.parser.take_state();
+    }
+}
+
 impl Plan {
     /// Reads a value, over another one if there is one.
     fn parse_over<'de, T: FromJson<'de>>(
@@ -176,13 +188,12 @@ impl Plan {
         value: Option<T>,
         input: &'de str,
     ) -> Result<T, Error> {
-        let mut parser = self.parser(scratch, input);
-        let result = match value {
-            None => parser.parse_document(),
-            Some(mut value) => parser.parse_document_into(&mut value).map(|()| value),
-        };
-        scratch.state = parser.into_state();
-        result
+        let parser = self.parser(scratch, input);
+        let mut lent = Lent { parser, scratch };
+        match value {
+            None => lent.parser.parse_document(),
+            Some(mut value) => lent.parser.parse_document_into(&mut value).map(|()| value),
+        }
     }
 
     fn parse_reader<T: FromJsonOwned>(

@@ -8,6 +8,7 @@ use alloc::format;
 use alloc::string::String;
 
 use super::Parser;
+use super::named::named_key;
 use crate::fields::Fields;
 use crate::{Error, ErrorKind, kernels};
 
@@ -63,9 +64,18 @@ pub fn after(next: u16, key: Key) -> u16 {
     match key.field() {
         u16::MAX => next,
         field if field >= next => field + 1,
-        _ => u16::MAX,
+        // Names chosen at run time are predicted in any order: it costs them one comparison.
+        field if next & NAMED != 0 => (field + 1) | NAMED,
+        _ => NONE,
     }
 }
+
+/// The number of no field: nothing is predicted.
+const NONE: u16 = NAMED - 1;
+
+/// Set in the number of the field to predict when names were chosen at run time: no compiled
+/// prediction is for such a number, and so the test for it is needed only behind all of them.
+pub(super) const NAMED: u16 = 0x8000;
 
 /// Consumes a name, which stands at the parser's place, and the colon after it.
 ///
@@ -78,9 +88,13 @@ pub fn after(next: u16, key: Key) -> u16 {
 #[inline(never)]
 pub fn find<const N: usize>(
     parser: &mut Parser<'_>,
+    next: u16,
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
+    if next & NAMED != 0 {
+        return named_key(parser, next, fields);
+    }
     match find_in_window(parser.cursor.rest(), find) {
         Key::UNKNOWN => slow_key(parser, fields),
         key => take_found(parser, key),
@@ -97,9 +111,13 @@ pub fn find<const N: usize>(
 #[inline(never)]
 pub fn find_known<const STRUCTURAL: bool, const N: usize>(
     parser: &mut Parser<'_>,
+    next: u16,
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
+    if next & NAMED != 0 {
+        return named_key(parser, next, fields);
+    }
     let mut rest = parser.cursor.rest();
     loop {
         let key = find_in_window(rest, find);

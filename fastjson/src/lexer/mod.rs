@@ -19,6 +19,7 @@ mod string;
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
+use core::mem::ManuallyDrop;
 
 use crate::kernels;
 use crate::{Error, ErrorKind, FromJson};
@@ -27,7 +28,7 @@ use cursor::Cursor;
 pub(crate) use key::quoted;
 pub use key::{Key, after, duplicate, find, find_known, missing, predict, unknown};
 pub(crate) use named::State;
-pub use named::{Names, named_key, names};
+pub use named::names;
 pub(crate) use number::Number;
 pub use peek::ValueKind;
 
@@ -66,7 +67,9 @@ pub struct Parser<'de> {
     /// How many more levels may be entered.
     depth_left: u32,
     /// Names chosen at run time and what else settings say; none for most parsers.
-    state: Option<Box<State>>,
+    /// Not dropped with the parser, or each parser would be looked at when it ends, for the few
+    /// that have any: who gives it takes it back.
+    state: ManuallyDrop<Option<Box<State>>>,
 }
 
 /// How deep typed values may nest unless the parser is told otherwise.
@@ -77,7 +80,7 @@ impl<'de> Parser<'de> {
     #[must_use]
     #[inline]
     pub fn new(input: &'de str) -> Self {
-        Self { cursor: Cursor::new(input), depth_left: DEPTH_LIMIT, state: None }
+        Self { cursor: Cursor::new(input), depth_left: DEPTH_LIMIT, state: ManuallyDrop::new(None) }
     }
 
     /// Sets how deep typed values may nest: each array and object counts one, and so does each
@@ -100,17 +103,17 @@ impl<'de> Parser<'de> {
         self
     }
 
-    /// Makes a parser with names chosen at run time; [`into_state`](Parser::into_state) gives
-    /// them back.
+    /// Makes a parser with names chosen at run time, from which
+    /// [`take_state`](Parser::take_state) must take them back.
     #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
     pub(crate) fn with_state(input: &'de str, state: Box<State>) -> Self {
         let depth_left = state.rules().depth_limit();
-        Self { cursor: Cursor::new(input), depth_left, state: Some(state) }
+        Self { cursor: Cursor::new(input), depth_left, state: ManuallyDrop::new(Some(state)) }
     }
 
     #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
-    pub(crate) fn into_state(self) -> Option<Box<State>> {
-        self.state
+    pub(crate) fn take_state(&mut self) -> Option<Box<State>> {
+        self.state.take()
     }
 
     /// Reads one value, after which only whitespace may follow.
@@ -279,7 +282,7 @@ impl<'de> Parser<'de> {
     fn locate(&self, error: Error) -> Error {
         let input = self.cursor.input().as_bytes();
         let error = error.located(input, self.offset());
-        match &self.state {
+        match &*self.state {
             Some(state) if state.rules().discreet => error.without_input(input),
             _ => error,
         }

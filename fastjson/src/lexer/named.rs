@@ -6,8 +6,8 @@ use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
-use core::num::NonZeroU32;
 
+use super::key::NAMED;
 use super::{Key, Parser, duplicate, quoted, unknown};
 use crate::fields::{Fields, Unknown};
 use crate::names::{ReadTables, Shared, TypeReads};
@@ -48,10 +48,6 @@ impl State {
 
     pub(crate) fn rules(&self) -> &Rules {
         &self.rules
-    }
-
-    fn table(&self, names: Names) -> Option<&TypeReads> {
-        self.tables.table(names.0.get() - 1)
     }
 
     /// Begins to count the members of an object, in place of all that have ended.
@@ -96,28 +92,28 @@ impl fmt::Debug for State {
     }
 }
 
-/// The names of a type that were chosen at run time: one more than the number of its table.
-#[derive(Clone, Copy, Debug)]
-pub struct Names(NonZeroU32);
-
-/// The names that a type's members have in this run, if they are not those of its attributes.
+/// The first field to predict: field 0, in a form of its own if the type's names were chosen at
+/// run time.
 #[inline(always)]
-pub fn names(parser: &mut Parser<'_>, fields: &'static Fields) -> Option<Names> {
-    match parser.state {
-        None => None,
-        Some(_) => begin_named(parser, fields),
-    }
+pub fn names(parser: &mut Parser<'_>, fields: &'static Fields) -> u16 {
+    // Two constants, so that the compiler knows where the parser goes from here.
+    if parser.state.is_some() && begin_named(parser, fields) { NAMED } else { 0 }
 }
 
+/// Whether a type's names were chosen at run time; begins to look at the members if so.
+
+#[cold]
 #[inline(never)]
-fn begin_named(parser: &mut Parser<'_>, fields: &'static Fields) -> Option<Names> {
-    let state = parser.state.as_mut()?;
-    let names = Names(NonZeroU32::new(state.tables.find(fields)? + 1)?);
+fn begin_named(parser: &mut Parser<'_>, fields: &'static Fields) -> bool {
+    let Some(state) = &mut *parser.state else { return false };
+    if state.tables.of(fields).is_none() {
+        return false;
+    }
     // An empty object has been consumed: it has no members to count.
     if state.rules.duplicates != Duplicates::AsDeclared && parser.cursor.peek() == b'"' {
         state.open(parser.depth_left, parser.cursor.offset());
     }
-    Some(names)
+    true
 }
 
 /// Consumes a name chosen at run time, and the colon after it; before that, members that no
@@ -128,27 +124,29 @@ fn begin_named(parser: &mut Parser<'_>, fields: &'static Fields) -> Option<Names
 /// # Errors
 /// Faults of the names and of what is skipped, and what the settings do not allow.
 #[inline(never)]
-pub fn named_key(parser: &mut Parser<'_>, names: Names, next: u16) -> Result<Key, Error> {
-    let Some(state) = &parser.state else {
+pub(super) fn named_key(
+    parser: &mut Parser<'_>,
+    next: u16,
+    fields: &'static Fields,
+) -> Result<Key, Error> {
+    let Some(state) = &*parser.state else {
         return Ok(Key::UNKNOWN);
     };
     if state.rules.duplicates == Duplicates::AsDeclared
-        && let Some(table) = state.table(names)
-        && let Some((len, key)) = table.predict(next, parser.cursor.rest())
+        && let Some(table) = state.tables.of(fields)
+        && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
     {
         parser.cursor.advance(len);
         return Ok(key);
     }
-    searched_key(parser, names)
+    searched_key(parser, fields)
 }
 
 #[inline(never)]
-fn searched_key(parser: &mut Parser<'_>, names: Names) -> Result<Key, Error> {
+fn searched_key(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key, Error> {
     loop {
         let at = parser.offset();
-        let Some((key, fields)) = take_named(parser, names)? else {
-            return Ok(Key::UNKNOWN);
-        };
+        let key = take_named(parser, fields)?;
         let skipped = if key == Key::UNKNOWN {
             if fields.unknown == Unknown::Deny {
                 return Ok(key);
@@ -171,31 +169,24 @@ fn searched_key(parser: &mut Parser<'_>, names: Names) -> Result<Key, Error> {
 }
 
 /// Consumes any name and the colon after it.
-fn take_named(
-    parser: &mut Parser<'_>,
-    names: Names,
-) -> Result<Option<(Key, &'static Fields)>, Error> {
-    let Some(table) = parser.state.as_ref().and_then(|state| state.table(names)) else {
-        return Ok(None);
-    };
-    let fields = table.fields;
+fn take_named(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key, Error> {
     let input = parser.cursor.rest().get(1..).unwrap_or_default();
-    if let Some(key) = table.find(input) {
+    if let Some(key) = parser.table_of(fields).and_then(|table| table.find(input)) {
         parser.cursor.advance(key.len() + 2);
         parser.expect_colon()?;
-        return Ok(Some((key, fields)));
+        return Ok(key);
     }
     // The trie knows all names, but only without escapes.
     let key = match parser.take_key()? {
         Cow::Borrowed(_) => None,
         Cow::Owned(text) => parser.table_of(fields).and_then(|table| table.find_text(&text)),
     };
-    Ok(Some((key.unwrap_or(Key::UNKNOWN), fields)))
+    Ok(key.unwrap_or(Key::UNKNOWN))
 }
 
 /// Consumes the value of a member that no field claims, as the settings say.
 fn skip_unknown(parser: &mut Parser<'_>, fields: &'static Fields, at: usize) -> Result<(), Error> {
-    let Some(state) = &parser.state else {
+    let Some(state) = &*parser.state else {
         return parser.skip_value();
     };
     let structural = match &state.rules.unknown {
@@ -220,7 +211,7 @@ fn is_skipped_duplicate(
     key: Key,
 ) -> Result<bool, Error> {
     let depth_left = parser.depth_left;
-    let Some(state) = &mut parser.state else {
+    let Some(state) = &mut *parser.state else {
         return Ok(false);
     };
     let policy = state.rules.duplicates;
@@ -239,7 +230,7 @@ fn is_skipped_duplicate(
 
 /// Tells the hook that a member came under another name than its first.
 fn report_alias(parser: &Parser<'_>, fields: &'static Fields, key: Key, at: usize) {
-    let Some(state) = &parser.state else { return };
+    let Some(state) = &*parser.state else { return };
     if let Some(hook) = &state.rules.alias_seen {
         let field = names::Field::new(fields, key.field());
         let alias = parser
@@ -259,8 +250,7 @@ fn key_at(input: &str, at: usize) -> Cow<'_, str> {
 impl Parser<'_> {
     /// The names chosen for a type at run time.
     pub(super) fn table_of(&self, fields: &'static Fields) -> Option<&TypeReads> {
-        let tables = &self.state.as_ref()?.tables;
-        tables.table(tables.find(fields)?)
+        self.state.as_ref()?.tables.of(fields)
     }
 
     /// The field that has this name, for messages.

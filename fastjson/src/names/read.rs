@@ -84,14 +84,10 @@ impl ReadTables {
         self.types.is_empty()
     }
 
+    /// The names of a type, if they are not the declared ones.
     #[inline]
-    pub(crate) fn find(&self, fields: &'static Fields) -> Option<u32> {
-        self.places.find(fields)
-    }
-
-    #[inline]
-    pub(crate) fn table(&self, number: u32) -> Option<&TypeReads> {
-        self.types.get(number as usize)
+    pub(crate) fn of(&self, fields: &'static Fields) -> Option<&TypeReads> {
+        self.types.get(self.places.find(fields)? as usize)
     }
 }
 

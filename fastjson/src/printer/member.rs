@@ -52,12 +52,12 @@ pub fn first_kept_member<T: ToJson + ?Sized>(
     literal: &'static str,
     value: &T,
 ) {
-    if members.names.is_some() {
-        named_member(printer, members, field);
+    if let Some(names) = members.names {
+        named_member(printer, names, members.first, field);
     } else {
-        members.first = false;
         printer.raw(literal);
     }
+    members.first = false;
     value.print(printer);
 }
 
@@ -87,8 +87,9 @@ pub fn kept_member<T: ToJson + ?Sized>(
     literal: &'static str,
     value: &T,
 ) {
-    if members.names.is_some() {
-        named_member(printer, members, field);
+    if let Some(names) = members.names {
+        named_member(printer, names, members.first, field);
+        members.first = false;
     } else if members.first {
         members.first = false;
         open(printer, literal);
@@ -108,13 +109,13 @@ pub fn members_of<T: PrintMembers + ?Sized>(
     value.print_members(&mut members.first, printer);
 }
 
-/// Prints the bracket or comma and the name that was chosen for a field at run time.
+/// Prints the bracket or comma and the name that was chosen for a field at run time. It is not
+/// given the [`Members`], which would have to be in memory for that.
 #[cold]
 #[inline(never)]
-fn named_member(printer: &mut Printer<'_>, members: &mut Members<'_>, field: u16) {
-    let text = members.names.map_or("", |names| names.text(field));
-    if members.first {
-        members.first = false;
+fn named_member(printer: &mut Printer<'_>, names: &TypeWrites, first: bool, field: u16) {
+    let text = names.text(field);
+    if first {
         open(printer, text);
     } else {
         printer.raw(text);
