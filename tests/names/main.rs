@@ -8,3 +8,4 @@ mod modes;
 mod reading;
 mod settings;
 mod writing;
+mod versions;

@@ -63,8 +63,17 @@ fn row(field: &Field<'_>) -> TokenStream {
         None => quote! { __rt::None },
     };
     let names = &field.parse_names;
+    let more = if field.deprecated == 0 && field.versions.is_empty() {
+        quote! { __rt::None }
+    } else {
+        let deprecated = number(field.deprecated);
+        let versions = field.versions.iter().map(|(version, name)| quote! { (#version, #name) });
+        quote! {
+            __rt::Some(&__rt::More { deprecated: #deprecated, versions: &[#(#versions),*] })
+        }
+    };
     quote! {
-        __rt::Field { rust_name: #rust_name, print_name: #print_name, names: &[#(#names),*], more: __rt::None }
+        __rt::Field { rust_name: #rust_name, print_name: #print_name, names: &[#(#names),*], more: #more }
     }
 }
 

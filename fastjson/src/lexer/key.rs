@@ -41,7 +41,9 @@ impl Key {
     }
 
     /// The number of the name among those of the field.
-    pub(crate) const fn name(self) -> u16 {
+    #[must_use]
+    #[inline(always)]
+    pub const fn name(self) -> u16 {
         (self.0 >> 16) as u16
     }
 
