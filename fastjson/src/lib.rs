@@ -33,6 +33,7 @@
 //! | a value | `String`, `Vec<u8>` | [`to_string`], [`to_vec`] |
 //! | a value | behind what a kept `Vec<u8>` holds | [`to_vec_into`] |
 //! | a value | a writer, with bounded memory | [`to_writer`] |
+//! | any of these | any of these, under names that are chosen at run time | [`DeserializerFactory`], [`SerializerFactory`]; the guide is in [`names`] |
 //!
 //! The attributes are listed at the derive macro, [`FastJson`](macro@FastJson). Types without a derive implement
 //! [`ToJson`] and [`FromJson`] by hand, with the methods of [`Printer`] and [`Parser`].
@@ -55,8 +56,8 @@
 //! [`Error`] is one word; it knows its [kind](ErrorKind), byte offset, line, column and JSON path.
 //!
 //! # Features
-//! * `std` (default): writers, `HashMap`, `HashSet`, locks, `PathBuf`, and the choice of the
-//!   UTF-8 validator at run time. Without it the crate needs only `alloc`.
+//! * `std` (default): writers, `HashMap`, `HashSet`, locks, `PathBuf`, deserializers and
+//!   serializers with names chosen at run time, and the choice of the UTF-8 validator. Without it the crate needs only `alloc`.
 //! * `derive` (default): the derive macros. Costs the build of `syn`.
 //!
 //! No feature changes what is accepted or printed.

@@ -7,5 +7,5 @@ mod hostile;
 mod modes;
 mod reading;
 mod settings;
-mod writing;
 mod versions;
+mod writing;
