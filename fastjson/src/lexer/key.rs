@@ -117,9 +117,20 @@ pub fn find_known<const STRUCTURAL: bool, const N: usize>(
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
+    // Each ends in the other function's place, so that the way to either costs a test and a jump.
     if next & NAMED != 0 {
-        return named_key(parser, next, fields);
+        named_key(parser, next, fields)
+    } else {
+        find_compiled::<STRUCTURAL, N>(parser, find, fields)
     }
+}
+
+#[inline(never)]
+fn find_compiled<const STRUCTURAL: bool, const N: usize>(
+    parser: &mut Parser<'_>,
+    find: fn(&[u8; N]) -> Key,
+    fields: &'static Fields,
+) -> Result<Key, Error> {
     let mut rest = parser.cursor.rest();
     loop {
         let key = find_in_window(rest, find);

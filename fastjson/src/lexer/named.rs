@@ -18,6 +18,8 @@ use crate::{Error, names};
 pub(crate) struct State {
     tables: Shared<ReadTables>,
     rules: Shared<Rules>,
+    /// Whether the name that is due may be taken without counting it.
+    predicts: bool,
     /// The objects that are open, if duplicates are counted here: the first `open` of these.
     objects: Vec<OpenObject>,
     open: usize,
@@ -37,7 +39,8 @@ struct OpenObject {
 impl State {
     #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
     pub(crate) fn new(tables: Shared<ReadTables>, rules: Shared<Rules>) -> Box<Self> {
-        Box::new(Self { tables, rules, objects: Vec::new(), open: 0 })
+        let predicts = rules.duplicates == Duplicates::AsDeclared;
+        Box::new(Self { tables, rules, predicts, objects: Vec::new(), open: 0 })
     }
 
     /// Forgets the text that was read last.
@@ -132,7 +135,7 @@ pub(super) fn named_key(
     let Some(state) = &*parser.state else {
         return Ok(Key::UNKNOWN);
     };
-    if state.rules.duplicates == Duplicates::AsDeclared
+    if state.predicts
         && let Some(table) = state.tables.of(fields)
         && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
     {

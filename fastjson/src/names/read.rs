@@ -37,14 +37,14 @@ pub(crate) struct TypeReads {
     by_lower_case: BTreeMap<String, Key>,
 }
 
-/// A name with its quotes and colon, laid out to be compared without a call.
+/// A name with its quotes and colon, of at most 32 bytes, laid out to be compared without a call.
 #[derive(Debug)]
 struct Expected {
-    /// Its first 16 bytes, and which bits of 16 bytes of input they are compared with.
-    head: u128,
-    mask: u128,
-    text: Box<[u8]>,
+    /// The bytes, and which bits of the input they are compared with.
+    bytes: [u128; 2],
+    mask: [u128; 2],
     key: Key,
+    len: usize,
 }
 
 impl ReadTables {
@@ -175,7 +175,7 @@ impl TypeReads {
     #[inline(always)]
     pub(crate) fn predict(&self, due: u16, input: &[u8]) -> Option<(usize, Key)> {
         let expected = self.expected.get(usize::from(due))?.as_ref()?;
-        expected.matches(input).then_some((expected.text.len(), expected.key))
+        expected.matches(input).then_some((expected.len, expected.key))
     }
 
     /// The name that `input` begins with, up to its closing quote, if it has no escapes.
@@ -216,27 +216,29 @@ impl Expected {
         if !is_plain(name) {
             return None;
         }
-        let text: Box<[u8]> = [b"\"", name.as_bytes(), b"\":"].concat().into();
-        let mut head = [0; 16];
-        let mut mask = [0; 16];
-        for (at, byte) in text.iter().enumerate().take(16) {
-            head[at] = *byte;
-            mask[at] = 0xff;
-        }
+        let text = [b"\"", name.as_bytes(), b"\":"].concat();
+        let mut bytes = [0; 32];
+        let mut mask = [0; 32];
+        bytes.get_mut(..text.len())?.copy_from_slice(&text);
+        mask.get_mut(..text.len())?.fill(0xff);
         let key = Key::new(u16::try_from(field).ok()?, 0, u32::try_from(name.len()).ok()?);
-        Some(Self { head: u128::from_le_bytes(head), mask: u128::from_le_bytes(mask), text, key })
+        Some(Self { bytes: words(&bytes), mask: words(&mask), key, len: text.len() })
     }
 
+    /// Near the end of the text nothing is predicted.
     #[inline(always)]
     fn matches(&self, input: &[u8]) -> bool {
-        match input.first_chunk::<16>() {
-            Some(head) => {
-                (u128::from_le_bytes(*head) ^ self.head) & self.mask == 0
-                    && (self.text.len() <= 16 || input.starts_with(&self.text))
-            }
-            None => input.starts_with(&self.text),
-        }
+        let Some(input) = input.first_chunk::<32>() else { return false };
+        let [low, high] = words(input);
+        (low ^ self.bytes[0]) & self.mask[0] | (high ^ self.bytes[1]) & self.mask[1] == 0
     }
+}
+
+#[inline(always)]
+fn words(bytes: &[u8; 32]) -> [u128; 2] {
+    let (low, high) = bytes.split_at(16);
+    let word = |half: &[u8]| half.first_chunk().map_or(0, |half| u128::from_le_bytes(*half));
+    [word(low), word(high)]
 }
 
 /// Whether a JSON string can hold a name as it is.

@@ -9,6 +9,7 @@ use super::shared::Places;
 use super::{Field, NameProblemKind, NameProvider, NamesError, Problems, Types};
 use crate::Printer;
 use crate::fields::Fields;
+use crate::printer::Padded;
 
 /// The names of all types of a graph.
 #[derive(Debug)]
@@ -20,8 +21,16 @@ pub(crate) struct WriteTables {
 /// The names of one type.
 #[derive(Debug)]
 pub(crate) struct TypeWrites {
-    /// `,"name":` of each field, escaped as JSON wants it; empty if it is never printed.
-    texts: Box<[Box<str>]>,
+    /// `,"name":` and `{"name":` of each field, escaped as JSON wants it; empty if it is never
+    /// printed.
+    texts: Box<[[Text; 2]]>,
+}
+
+/// A text in the form that is printed fastest.
+#[derive(Debug)]
+pub(crate) enum Text {
+    Long(Box<str>),
+    Short(Padded),
 }
 
 impl WriteTables {
@@ -37,7 +46,7 @@ impl WriteTables {
             let mut pairs = Field::all(fields).zip(&names);
             if pairs.any(|(field, name)| field.declared_print_name() != name.as_deref()) {
                 let texts =
-                    names.iter().map(|name| name.as_deref().map_or_else(Box::default, text));
+                    names.iter().map(|name| [",", "{"].map(|mark| text(mark, name.as_deref())));
                 tables.push(TypeWrites { texts: texts.collect() });
                 list.push(fields);
             }
@@ -54,10 +63,10 @@ impl WriteTables {
 }
 
 impl TypeWrites {
-    /// `,"name":` of a field.
+    /// `,"name":` of a field, or `{"name":` if it is the first of its object.
     #[inline]
-    pub(crate) fn text(&self, field: u16) -> &str {
-        self.texts.get(usize::from(field)).map_or("", |text| text)
+    pub(crate) fn text(&self, field: u16, first: bool) -> Option<&Text> {
+        self.texts.get(usize::from(field)).map(|texts| &texts[usize::from(first)])
     }
 }
 
@@ -90,10 +99,13 @@ pub(crate) fn provided(
     names
 }
 
-fn text(name: &str) -> Box<str> {
+fn text(mark: &str, name: Option<&str>) -> Text {
     let mut printer = Printer::new();
-    printer.raw(",");
-    printer.string(name);
-    printer.raw(":");
-    printer.into_string().into()
+    if let Some(name) = name {
+        printer.raw(mark);
+        printer.string(name);
+        printer.raw(":");
+    }
+    let text = printer.into_string();
+    Padded::new(&text).map_or_else(|| Text::Long(text.into()), Text::Short)
 }

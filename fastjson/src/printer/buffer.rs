@@ -143,6 +143,12 @@ impl<'s> Buffer<'s> {
         len
     }
 
+    /// Adds a short text by one copy of a length that the compiler knows.
+    #[inline(always)]
+    pub(crate) fn push_padded(&mut self, text: &Padded) {
+        self.push_masked(text.bytes, usize::from(text.len));
+    }
+
     /// Adds the lowest `len` bytes of a word, at most eight, the lowest first, which are taken for
     /// ASCII.
     #[inline(always)]
@@ -167,7 +173,7 @@ impl<'s> Buffer<'s> {
         unsafe { self.grow(first_len + second_len) };
     }
 
-    /// Adds the first `len` of bytes that [`MASK`] has made ASCII.
+    /// Adds the first `len` of bytes, which [`MASK`] has made ASCII or which are a text.
     #[inline(always)]
     fn push_masked<const N: usize>(&mut self, bytes: [u8; N], len: usize) {
         self.reserve(N);
@@ -189,6 +195,23 @@ impl<'s> Buffer<'s> {
         let end = self.bytes.len() + len;
         // SAFETY: the caller vouches for the bytes, which also shows that the capacity is there.
         unsafe { self.bytes.set_len(end) };
+    }
+}
+
+/// A text of at most 32 bytes, with zeros behind it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Padded {
+    /// The first `len` bytes are a whole text: there is no way to make or change one but `new`.
+    bytes: [u8; 32],
+    len: u8,
+}
+
+impl Padded {
+    /// `None` if the text is too long.
+    pub(crate) fn new(text: &str) -> Option<Self> {
+        let mut bytes = [0; 32];
+        bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
+        Some(Self { bytes, len: u8::try_from(text.len()).ok()? })
     }
 }
 

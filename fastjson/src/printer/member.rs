@@ -2,7 +2,7 @@
 
 use super::Printer;
 use crate::fields::Fields;
-use crate::names::TypeWrites;
+use crate::names::{Text, TypeWrites};
 use crate::{PrintMembers, ToJson};
 
 /// How far the members of one object have come.
@@ -111,20 +111,18 @@ pub fn members_of<T: PrintMembers + ?Sized>(
 
 /// Prints the bracket or comma and the name that was chosen for a field at run time. It is not
 /// given the [`Members`], which would have to be in memory for that.
-#[cold]
 #[inline(never)]
 fn named_member(printer: &mut Printer<'_>, names: &TypeWrites, first: bool, field: u16) {
-    let text = names.text(field);
-    if first {
-        open(printer, text);
-    } else {
-        printer.raw(text);
+    match names.text(field, first) {
+        Some(Text::Long(text)) => printer.raw(text),
+        Some(Text::Short(text)) => printer.padded(text),
+        None => {}
     }
 }
 
 /// Prints `{` in place of the comma that `literal` begins with.
 #[inline(never)]
-fn open(printer: &mut Printer<'_>, literal: &str) {
+fn open(printer: &mut Printer<'_>, literal: &'static str) {
     printer.raw("{");
     printer.raw(literal.get(1..).unwrap_or_default());
 }

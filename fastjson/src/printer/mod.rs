@@ -13,7 +13,7 @@ use core::fmt;
 use crate::names::WriteTables;
 use crate::settings::NonFinite;
 use buffer::Buffer;
-pub(crate) use buffer::Sink;
+pub(crate) use buffer::{Padded, Sink};
 
 pub(crate) use member::end_object;
 pub use member::{
@@ -115,6 +115,12 @@ impl<'s> Printer<'s> {
     #[inline(always)]
     pub fn raw(&mut self, text: &str) {
         self.buffer.push(text);
+    }
+
+    /// Prints a short text as it is.
+    #[inline(always)]
+    pub(crate) fn padded(&mut self, text: &Padded) {
+        self.buffer.push_padded(text);
     }
 
     /// Prints the elements of an array.
