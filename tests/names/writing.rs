@@ -3,7 +3,7 @@
 use fastjson::names::{
     Chain, DeclaredNames, Field, NameProvider, Renamed, Rule, RustNames, TableNames, round_trip,
 };
-use fastjson::{FastJson, SerializerFactory, Settings};
+use fastjson::{DeserializerFactory, FastJson, SerializerFactory, Settings};
 
 #[derive(Debug, PartialEq, FastJson)]
 struct Item {
@@ -86,4 +86,36 @@ fn what_is_printed_is_not_always_read() {
     let read_as: Vec<_> = unread.iter().map(|u| u.read_as.unwrap().rust_name()).collect();
     assert_eq!(read_as, ["third_part", "first_part"]);
     assert!(round_trip::<Item>(&|_: Field| "n", &RustNames).is_err());
+}
+
+/// Names of every length around those that are copied or compared as a whole.
+#[test]
+fn names_of_every_length() {
+    for len in 0..80 {
+        for letter in ["x", "ä", "\""] {
+            let name = letter.repeat(len);
+            let names = |field: Field| format!("{name}{}", field.index());
+            let mut printed = SerializerFactory::create::<Item>(&names, Settings::new()).unwrap();
+            let text = printed.serialize(&items()).to_owned();
+            let in_json = fastjson::to_string(&name);
+            let expected = fastjson::to_string(&items());
+            let in_json = &in_json[1..in_json.len() - 1];
+            let expected = expected
+                .replace("first_part", &format!("{in_json}0"))
+                .replace("second", &format!("{in_json}1"))
+                .replace("third_part", &format!("{in_json}2"));
+            assert_eq!(text, expected);
+
+            let list = |field: Field| [names(field)];
+            let mut read = DeserializerFactory::create::<Item>(&list, Settings::new()).unwrap();
+            assert_eq!(read.deserialize(&text).unwrap(), &items(), "{text}");
+            let padded = format!("{text}{}", " ".repeat(64));
+            assert_eq!(read.deserialize(&padded).unwrap(), &items(), "{text}");
+            // One letter more or less is another name.
+            let other = text.replace(&format!("{in_json}2"), &format!("{in_json}{letter}2"));
+            if letter != "\"" {
+                assert!(read.deserialize(&other).is_err(), "{other}");
+            }
+        }
+    }
 }

@@ -146,7 +146,13 @@ impl<'s> Buffer<'s> {
     /// Adds a short text by one copy of a length that the compiler knows.
     #[inline(always)]
     pub(crate) fn push_padded(&mut self, text: &Padded) {
-        self.push_masked(text.bytes, usize::from(text.len));
+        self.reserve(Padded::LEN);
+        let target = self.bytes.spare_capacity_mut().as_mut_ptr().cast::<[u8; Padded::LEN]>();
+        // SAFETY: the first line has made room for as many bytes at `target`; an array of bytes
+        // needs no alignment.
+        unsafe { target.write(text.bytes) };
+        // SAFETY: the line above has written all those bytes to the start of the room.
+        unsafe { self.grow(usize::from(text.len).min(Padded::LEN)) };
     }
 
     /// Adds the lowest `len` bytes of a word, at most eight, the lowest first, which are taken for
@@ -173,7 +179,7 @@ impl<'s> Buffer<'s> {
         unsafe { self.grow(first_len + second_len) };
     }
 
-    /// Adds the first `len` of bytes, which [`MASK`] has made ASCII or which are a text.
+    /// Adds the first `len` of bytes, which [`MASK`] has made ASCII.
     #[inline(always)]
     fn push_masked<const N: usize>(&mut self, bytes: [u8; N], len: usize) {
         self.reserve(N);
@@ -202,14 +208,16 @@ impl<'s> Buffer<'s> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Padded {
     /// The first `len` bytes are a whole text: there is no way to make or change one but `new`.
-    bytes: [u8; 32],
+    bytes: [u8; Self::LEN],
     len: u8,
 }
 
 impl Padded {
+    const LEN: usize = 32;
+
     /// `None` if the text is too long.
     pub(crate) fn new(text: &str) -> Option<Self> {
-        let mut bytes = [0; 32];
+        let mut bytes = [0; Self::LEN];
         bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
         Some(Self { bytes, len: u8::try_from(text.len()).ok()? })
     }

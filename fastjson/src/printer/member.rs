@@ -114,10 +114,15 @@ pub fn members_of<T: PrintMembers + ?Sized>(
 #[inline(never)]
 fn named_member(printer: &mut Printer<'_>, names: &TypeWrites, first: bool, field: u16) {
     match names.text(field, first) {
-        Some(Text::Long(text)) => printer.raw(text),
+        Some(Text::Long(text)) => long_name(printer, text),
         Some(Text::Short(text)) => printer.padded(text),
         None => {}
     }
+}
+
+#[inline(never)]
+fn long_name(printer: &mut Printer<'_>, text: &str) {
+    printer.raw(text);
 }
 
 /// Prints `{` in place of the comma that `literal` begins with.
