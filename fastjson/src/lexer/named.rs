@@ -104,7 +104,6 @@ pub fn names(parser: &mut Parser<'_>, fields: &'static Fields) -> u16 {
 }
 
 /// Whether a type's names were chosen at run time; begins to look at the members if so.
-
 #[cold]
 #[inline(never)]
 fn begin_named(parser: &mut Parser<'_>, fields: &'static Fields) -> bool {
