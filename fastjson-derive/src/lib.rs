@@ -42,7 +42,7 @@ use crate::expand::{Directions, expand};
 /// | `crate` | path of the runtime crate | `::fastjson` | `crate = my::fastjson` |
 /// | `default` | none, or the path of a function | absent members are errors, unless their type or field says otherwise | `default`, `default = Settings::standard` |
 /// | `deny_unknown_fields` | none | members that no field claims are skipped | `deny_unknown_fields` |
-/// | `duplicates` | `"error"`, `"first"` or `"last"` | `"error"` | `duplicates = "last"` |
+/// | `duplicates` | `"error"`, `"first"`, `"last"`, or `"prefer_first_name"`: of two names of a field the one that is declared first wins, whatever their order in the text, and the same name twice is an error | `"error"` | `duplicates = "last"` |
 /// | `rename_all` | a rule, for both directions or for each | names as declared | `rename_all = "camelCase"`, `rename_all(serialize = "UPPERCASE")` |
 /// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON; counts for this type, not for those of its fields | `skip_unknown = "structural"` |
 /// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped, and so is what it means that the member is absent: `None` for an `Option`, where a newtype is an error |
@@ -58,6 +58,8 @@ use crate::expand::{Directions, expand};
 /// | `alias` | more names that are read | one name is read | `alias = "uid"`, `alias("uid", "user-id")` |
 /// | `bound` | bounds in quotes that stand for what this field adds | as for the struct | `bound = "T: ToJson"` |
 /// | `default` | none, or any expression | an absent member is what its type says: `None`, or an error | `default`, `default = 10`, `default = vec![1, 2]` |
+/// | `deprecated_alias` | more names that are read, which the hook for aliases is told of as deprecated | none | `deprecated_alias = "uid"` |
+/// | `names` | names in versions that `names::Version` chooses at run time | the declared names in every version | `names(v1 = "uid", v2 = "user_id")` |
 /// | `rename` | the name, for both directions or for each; any string | the declared name without `r#` | `rename = "type"`, `rename(deserialize = "t")` |
 /// | `required` | none | an absent `Option` is `None` | `required`: the member must be there, if only as `null` |
 /// | `skip` | none | printed and parsed | `skip`: never printed; its value is its `default` |
@@ -67,7 +69,8 @@ use crate::expand::{Directions, expand};
 ///
 /// Paths may also stand in quotes, as in serde. The value of a field's `default` may not: it is
 /// an expression. A string alone that could be the name of a function is an error: write
-/// `default = name()` to call it, or `default = ("name")` for the text. `rename`, `alias`, `required` and
+/// `default = name()` to call it, or `default = ("name")` for the text. `rename`, `alias`,
+/// `deprecated_alias`, `names`, `required` and
 /// `skip_serializing_if` are for fields with names.
 ///
 /// No two fields of a struct may have the same name, be it declared, renamed or an alias.

@@ -141,6 +141,8 @@ pub(crate) enum Duplicates {
     Error,
     First,
     Last,
+    /// Of two names of a field the one that is declared first counts.
+    PreferFirstName,
 }
 
 /// What a member that no field claims means.
@@ -160,6 +162,10 @@ pub(crate) struct Field<'a> {
     pub(crate) index: usize,
     /// JSON name printed, `None` when the field is never printed or has no name (tuple).
     pub(crate) print_name: Option<String>,
+    /// How many of `parse_names`, counted from the last, are deprecated.
+    pub(crate) deprecated: usize,
+    /// The names in versions that are chosen at run time.
+    pub(crate) versions: Vec<(String, String)>,
     /// JSON names read, primary first; empty when the field is never parsed or has no name.
     pub(crate) parse_names: Vec<String>,
     pub(crate) skip_print: bool,
@@ -208,6 +214,8 @@ impl<'a> Field<'a> {
             },
             index,
             print_name: print_name.filter(|_| !skip_print),
+            deprecated: if skip_parse { 0 } else { attributes.deprecated_aliases.len() },
+            versions: versions(attributes),
             parse_names: if skip_parse { Vec::new() } else { parse_names },
             skip_print,
             skip_parse,
@@ -219,6 +227,11 @@ impl<'a> Field<'a> {
             bound_parse: attributes.bound.parse.value().cloned(),
         }
     }
+}
+
+fn versions(attributes: &FieldAttributes) -> Vec<(String, String)> {
+    let versions = attributes.names.value().into_iter().flatten();
+    versions.map(|(version, name)| (version.unraw().to_string(), name.value())).collect()
 }
 
 /// A JSON name and the token that gave it.
@@ -248,7 +261,8 @@ pub(crate) fn names(
         (None, None) => Name { text: declared.clone(), origin: quote!(#ident) },
     };
     let rules = &container.rename_all;
-    let aliases = attributes.aliases.iter().map(|alias| given(&alias.value));
+    let aliases = attributes.aliases.iter().chain(&attributes.deprecated_aliases);
+    let aliases = aliases.map(|alias| given(&alias.value));
     let first = primary(attributes.rename.parse.value(), rules.parse.value());
     Some(Names {
         print: primary(attributes.rename.print.value(), rules.print.value()),

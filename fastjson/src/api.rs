@@ -101,7 +101,7 @@ pub fn from_slice_into<'de, T: FromJson<'de>>(
 
 /// Checks that bytes are UTF-8, by the fastest validator that the processor has.
 #[inline]
-fn text(input: &[u8]) -> Result<&str, Error> {
+pub(crate) fn text(input: &[u8]) -> Result<&str, Error> {
     if input.len() < SHORT
         && let Some(text) = kernels::ascii_text(input)
     {

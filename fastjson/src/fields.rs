@@ -19,6 +19,19 @@ pub struct Fields {
     /// the field's names.
     // Not the names themselves: each would cost a pointer, and the relocation of one.
     pub sorted: &'static [(u16, u16)],
+    /// What a member that no field claims means.
+    pub unknown: Unknown,
+}
+
+/// What a member that no field claims means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unknown {
+    /// It is skipped and checked.
+    Checked,
+    /// It is an error.
+    Deny,
+    /// It is skipped, following only strings and brackets.
+    Structural,
 }
 
 /// One field.
@@ -30,6 +43,17 @@ pub struct Field {
     pub print_name: Option<&'static str>,
     /// The names that are read, the primary one first; none if the field is never read.
     pub names: &'static [&'static str],
+    /// What few fields have.
+    pub more: Option<&'static More>,
+}
+
+/// What an attribute says about the names of a field beyond the names themselves.
+#[derive(Debug)]
+pub struct More {
+    /// How many of the names that are read, counted from the last, are deprecated.
+    pub deprecated: u16,
+    /// Pairs of a version and the name that the field has in it.
+    pub versions: &'static [(&'static str, &'static str)],
 }
 
 impl Fields {

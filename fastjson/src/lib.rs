@@ -33,6 +33,7 @@
 //! | a value | `String`, `Vec<u8>` | [`to_string`], [`to_vec`] |
 //! | a value | behind what a kept `Vec<u8>` holds | [`to_vec_into`] |
 //! | a value | a writer, with bounded memory | [`to_writer`] |
+//! | any of these | any of these, under names that are chosen at run time | [`DeserializerFactory`], [`SerializerFactory`]; the guide is in [`names`] |
 //!
 //! The attributes are listed at the derive macro, [`FastJson`](macro@FastJson). Types without a derive implement
 //! [`ToJson`] and [`FromJson`] by hand, with the methods of [`Printer`] and [`Parser`].
@@ -55,8 +56,8 @@
 //! [`Error`] is one word; it knows its [kind](ErrorKind), byte offset, line, column and JSON path.
 //!
 //! # Features
-//! * `std` (default): writers, `HashMap`, `HashSet`, locks, `PathBuf`, and the choice of the
-//!   UTF-8 validator at run time. Without it the crate needs only `alloc`.
+//! * `std` (default): writers, `HashMap`, `HashSet`, locks, `PathBuf`, deserializers and
+//!   serializers with names chosen at run time, and the choice of the UTF-8 validator. Without it the crate needs only `alloc`.
 //! * `derive` (default): the derive macros. Costs the build of `syn`.
 //!
 //! No feature changes what is accepted or printed.
@@ -73,14 +74,26 @@ extern crate self as fastjson;
 pub mod __private;
 mod api;
 mod error;
+#[cfg(feature = "std")]
+mod factory;
 mod fields;
 mod impls;
 #[allow(unsafe_code, reason = "kernels load blocks through pointers")]
 mod kernels;
 mod lexer;
+#[cfg_attr(
+    not(feature = "std"),
+    allow(dead_code, reason = "used by deserializers and serializers, which need std")
+)]
+pub mod names;
 mod number;
 mod printer;
 mod seen;
+#[cfg_attr(
+    not(feature = "std"),
+    allow(dead_code, reason = "used by deserializers and serializers, which need std")
+)]
+mod settings;
 mod traits;
 #[cfg(feature = "std")]
 mod writer;
@@ -89,15 +102,25 @@ pub use api::{
     from_slice, from_slice_into, from_str, from_str_into, to_string, to_vec, to_vec_into,
 };
 pub use error::{Error, ErrorKind};
+#[cfg(feature = "std")]
+pub use factory::{
+    Deserializer, DeserializerFactory, Mode, Serializer, SerializerFactory, Settings,
+    SingleThreaded, ThreadSafe,
+};
 #[cfg(feature = "derive")]
 pub use fastjson_derive::{FastJson, FromJson, ToJson};
 pub use impls::Skip;
 #[doc(hidden)]
 pub use kernels::door as __kernels;
 pub use lexer::{Parser, ValueKind};
+#[doc(hidden)]
+pub use names::Graph;
 pub use printer::{ObjectPrinter, Printer};
+pub use settings::{
+    AliasHook, AliasSeen, Duplicates, NonFinite, UnknownHook, UnknownMember, UnknownMembers,
+};
 pub use traits::{
-    FromJson, FromJsonKey, FromJsonOwned, Graph, MembersOf, Pointee, PrintMembers, Shape, ToJson,
+    FromJson, FromJsonKey, FromJsonOwned, MembersOf, Pointee, PrintMembers, Shape, ToJson,
     ToJsonKey,
 };
 #[cfg(feature = "std")]

@@ -4,12 +4,12 @@ pub use core::default::Default;
 pub use core::option::Option::{self, None, Some};
 pub use core::result::Result::{self, Err, Ok};
 
-pub use crate::fields::{Field, Fields};
+pub use crate::fields::{Field, Fields, More, Unknown};
 pub use crate::impls::Owned;
 pub use crate::lexer::{
-    Key, Names, Parser, after, duplicate, find, find_known, missing, named_key, names, predict,
-    unknown,
+    Key, Parser, after, duplicate, find, find_known, missing, names, predict, unknown,
 };
+pub use crate::names::Graph;
 pub use crate::printer::{
     Members, Printer, begin_members, end_members, first_kept_member, first_member, kept_member,
     member, members_of,
@@ -116,3 +116,18 @@ pub fn too_long(parser: &mut Parser<'_>, expected: usize) -> Error {
 
 /// What [`Key::field`] gives for a name that no field has.
 pub const NO_FIELD: u16 = Key::UNKNOWN.field();
+
+/// Describes a field whose type is spelt with `Cow<'static, str>`.
+#[inline]
+pub fn text<'de, T>(_: &mut Graph) -> bool
+where
+    Owned<T>: FromJson<'de>,
+{
+    Owned::<T>::absent().is_none()
+}
+
+/// Describes such a field with a default.
+#[inline]
+pub fn optional_text(_: &mut Graph) -> bool {
+    false
+}

@@ -1,5 +1,6 @@
 //! The two main traits, the traits of map keys, and what later parts of the crate stand on.
 
+use crate::names::Graph;
 use crate::{Error, Parser, Printer};
 
 /// A type that prints itself as JSON.
@@ -210,6 +211,30 @@ pub trait FromJson<'de>: Sized {
     fn describe(graph: &mut Graph) {
         let _ = graph;
     }
+
+    /// The same, and whether a member of this type must be there.
+    #[doc(hidden)]
+    #[inline]
+    fn describe_member(graph: &mut Graph) -> bool {
+        Self::describe(graph);
+        Self::absent().is_none()
+    }
+
+    /// The same for a member that has a default, whatever its type.
+    #[doc(hidden)]
+    #[inline]
+    fn describe_optional(graph: &mut Graph) -> bool {
+        Self::describe(graph);
+        false
+    }
+
+    /// The same for a member that must be there, whatever its type.
+    #[doc(hidden)]
+    #[inline]
+    fn describe_required(graph: &mut Graph) -> bool {
+        Self::describe(graph);
+        true
+    }
 }
 
 /// A type that borrows nothing from the text it is read from.
@@ -299,8 +324,3 @@ impl Shape {
     /// Any value.
     pub const ANY: Self = Self(0x7f);
 }
-
-/// The types that a type is made of, collected for names chosen at run time.
-#[doc(hidden)]
-#[derive(Debug, Default)]
-pub struct Graph(());

@@ -7,7 +7,7 @@ use crate::printer::Sink;
 use crate::{Printer, ToJson};
 
 /// Bytes of JSON text that are gathered before they are written.
-const CAPACITY: usize = 16 * 1024;
+pub(crate) const CAPACITY: usize = 16 * 1024;
 
 /// Prints a value as JSON text to a writer, in pieces of about 16 KiB.
 ///
@@ -25,16 +25,23 @@ const CAPACITY: usize = 16 * 1024;
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub fn to_writer<W: io::Write, T: ToJson + ?Sized>(writer: W, value: &T) -> io::Result<()> {
-    let mut sink = WriterSink { writer, result: Ok(()) };
+    let mut sink = WriterSink::new(writer);
     let mut printer = Printer::with_sink(CAPACITY, &mut sink);
     value.print(&mut printer);
     printer.flush();
     sink.result
 }
 
-struct WriterSink<W> {
+pub(crate) struct WriterSink<W> {
     writer: W,
-    result: io::Result<()>,
+    /// The first error of the writer.
+    pub(crate) result: io::Result<()>,
+}
+
+impl<W> WriterSink<W> {
+    pub(crate) fn new(writer: W) -> Self {
+        Self { writer, result: Ok(()) }
+    }
 }
 
 impl<W: io::Write> Sink for WriterSink<W> {

@@ -4,11 +4,12 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use fastjson::Error;
+use fastjson::names::{Field, NameProblemKind};
+use fastjson::{DeserializerFactory, Error, Settings};
 use serde_json::Value as Json;
 
 use crate::dynamic::Value;
-use crate::nuqleon_types::{Empty, Person, PersonClass, PersonWithParent, TYPES};
+use crate::nuqleon_types::{BY_FACTORY, Empty, Person, PersonClass, PersonWithParent, TYPES};
 use crate::shared;
 
 /// One fact.
@@ -79,6 +80,22 @@ const DIFFERENCES: &[(&str, &str, &str, &str, &str)] = &[
     ),
 ];
 
+/// The one error of building that a factory of ours can have. The others are of types that have
+/// no implementation, which the compiler says.
+#[test]
+fn one_name_for_two_fields_is_an_error_of_building() {
+    let Some(text) = shared::text("cases/nuqleon.json") else {
+        return;
+    };
+    assert!(text.contains(r#"Person with names(Name) and names(Age) both containing \"x\""#));
+    let both = |field: Field| [field.declared_names()[0], "x"];
+    let error = DeserializerFactory::create::<Person>(&both, Settings::new()).unwrap_err();
+    assert_eq!(error.problems().len(), 1);
+    assert_eq!(error.problems()[0].kind(), NameProblemKind::Conflict);
+    assert_eq!(error.problems()[0].fields(), ["age", "name"]);
+    assert_eq!(error.problems()[0].name(), Some("x"));
+}
+
 #[test]
 fn every_case_is_checked_or_left_out() {
     let Some(text) = shared::text("cases/nuqleon.json") else {
@@ -137,7 +154,11 @@ fn check(case: &Case) -> Result<(), String> {
         .ok_or("no Rust type for this type")?;
     let mut outcomes = Vec::new();
     for text in texts(case) {
-        outcomes.push(describe(text.leak()));
+        let text = text.leak();
+        outcomes.push(describe(text));
+        BY_FACTORY.set(true);
+        outcomes.push(describe(text));
+        BY_FACTORY.set(false);
     }
     outcomes.into_iter().try_for_each(|outcome| judge(case, outcome))
 }

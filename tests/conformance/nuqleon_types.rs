@@ -1,15 +1,33 @@
 //! The types that Nuqleon's cases name, as Rust types, and what they say of themselves in the
 //! words of those cases.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use fastjson::{Error, FastJson, FromJson, Skip};
+use fastjson::names::DeclaredNames;
+use fastjson::{DeserializerFactory, Error, FastJson, FromJson, Settings, Skip};
 
 use crate::dynamic::Value;
 
 /// Parses a text and tells the value in the words of the cases.
 pub(crate) type Describe = fn(&'static str) -> Result<String, Error>;
+
+thread_local! {
+    /// Whether texts are read through a factory, by names that are chosen at run time.
+    pub(crate) static BY_FACTORY: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Reads a text in the way that is set.
+fn read<T: FromJson<'static>>(text: &'static str) -> Result<T, Error> {
+    if !BY_FACTORY.get() {
+        return fastjson::from_str(text);
+    }
+    // The hook makes the factory build tables for names that are the declared ones.
+    let settings = Settings::new().on_alias(|_| ()).thread_safe();
+    let reader = DeserializerFactory::create::<T>(&DeclaredNames, settings);
+    reader.expect("the declared names are in order").deserialize(text)
+}
 
 #[derive(Debug, Default, FastJson)]
 pub(crate) struct Person {
@@ -82,7 +100,7 @@ macro_rules! trie {
         }
 
         fn $describe(text: &'static str) -> Result<String, Error> {
-            let value: $type = fastjson::from_str(text)?;
+            let value: $type = read(text)?;
             let mut matched = Vec::new();
             $(matched.extend(value.$field.map(|_| $name));)+
             Ok(matched.join(" and "))
@@ -162,7 +180,7 @@ fn show<T: FromJson<'static>>(
     text: &'static str,
     describe: fn(T) -> String,
 ) -> Result<String, Error> {
-    fastjson::from_str(text).map(describe)
+    read(text).map(describe)
 }
 
 fn null() -> String {

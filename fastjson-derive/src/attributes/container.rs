@@ -81,8 +81,12 @@ impl ContainerAttributes {
     }
 }
 
-const DUPLICATES: &[(&str, Duplicates)] =
-    &[("error", Duplicates::Error), ("first", Duplicates::First), ("last", Duplicates::Last)];
+const DUPLICATES: &[(&str, Duplicates)] = &[
+    ("error", Duplicates::Error),
+    ("first", Duplicates::First),
+    ("last", Duplicates::Last),
+    ("prefer_first_name", Duplicates::PreferFirstName),
+];
 
 const SKIP_UNKNOWN: &[(&str, Unknown)] =
     &[("checked", Unknown::SkipChecked), ("structural", Unknown::SkipStructural)];

@@ -1,6 +1,6 @@
 //! The attributes of a field.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use syn::{Attribute, ExprPath, LitStr, WherePredicate};
 
 use super::vocabulary::{Place, report_unknown};
@@ -13,6 +13,8 @@ pub(crate) struct FieldAttributes {
     pub(crate) aliases: Vec<Given<LitStr>>,
     pub(crate) bound: Each<Vec<WherePredicate>>,
     pub(crate) default: Slot<FieldDefault>,
+    pub(crate) deprecated_aliases: Vec<Given<LitStr>>,
+    pub(crate) names: Slot<Vec<(Ident, LitStr)>>,
     pub(crate) rename: Each<LitStr>,
     pub(crate) required: Slot<()>,
     pub(crate) skip: Slot<()>,
@@ -44,6 +46,12 @@ impl FieldAttributes {
         self.skip.is_given() || self.skip_deserializing.is_given()
     }
 
+    /// The first attribute that gives one more name to read.
+    pub(crate) fn first_alias(&self) -> Option<&Ident> {
+        let aliases = self.aliases.iter().chain(&self.deprecated_aliases);
+        aliases.map(|alias| &alias.name).next()
+    }
+
     fn add(&mut self, item: &Item, errors: &mut Errors) {
         let name = &item.name;
         match name.to_string().as_str() {
@@ -51,6 +59,15 @@ impl FieldAttributes {
                 let texts = item.texts("alias = \"name\"", errors);
                 let given = |value| Given { name: name.clone(), value };
                 self.aliases.extend(texts.into_iter().map(given));
+            }
+            "deprecated_alias" => {
+                let texts = item.texts("deprecated_alias = \"name\"", errors);
+                let given = |value| Given { name: name.clone(), value };
+                self.deprecated_aliases.extend(texts.into_iter().map(given));
+            }
+            "names" => {
+                let names = item.versions("names(v1 = \"name\", v2 = \"name\")", errors);
+                self.names.set(name, names, errors);
             }
             "bound" => {
                 let bounds = item.each_way("bound = \"T: Clone\"", errors, Item::bounds);

@@ -1,7 +1,7 @@
 //! Reading the value of one item: each reader takes one kind of value and says what it
 //! expected. Examples in messages are written as the user would type them.
 
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
@@ -52,6 +52,33 @@ impl Item {
             text(&part.iter().cloned().collect(), example, errors)
         };
         parts.into_iter().filter_map(read).collect()
+    }
+
+    /// `name(version = "text", version = "text")`.
+    pub(super) fn versions(
+        &self,
+        example: &str,
+        errors: &mut Errors,
+    ) -> Option<Vec<(Ident, LitStr)>> {
+        let Value::Listed(list) = &self.value else {
+            errors.at(&self.name, format!("`{}` needs a list, such as `{example}`", self.name));
+            return None;
+        };
+        if list.stream().is_empty() {
+            self.value_missing(example, errors);
+        }
+        let mut items = Vec::new();
+        split_items(list.stream(), &mut items, errors);
+        let mut versions: Vec<(Ident, LitStr)> = Vec::new();
+        for item in &items {
+            let text = item.text(&format!("{} = \"name\"", item.name), errors);
+            if versions.iter().any(|(version, _)| *version == item.name) {
+                errors.at(&item.name, format!("the version `{}` is given twice", item.name));
+                continue;
+            }
+            versions.extend(text.map(|text| (item.name.clone(), text)));
+        }
+        Some(versions)
     }
 
     /// `name = "word"`, one of `words`.

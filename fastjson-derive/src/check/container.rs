@@ -65,7 +65,8 @@ fn check_transparent(
     }
     let names = [
         attributes.rename.name(),
-        attributes.aliases.first().map(|alias| &alias.name),
+        attributes.first_alias(),
+        attributes.names.name(),
         attributes.default.name(),
         attributes.required.name(),
         attributes.skip_serializing.name(),

@@ -18,13 +18,15 @@ pub(super) fn check(shape: Shape, attributes: &FieldAttributes, errors: &mut Err
 
 /// What is skipped needs no other word about the same direction.
 fn check_skip(attributes: &FieldAttributes, errors: &mut Errors) {
-    let alias = attributes.aliases.first().map(|alias| &alias.name);
+    let alias = attributes.first_alias();
+    let names = attributes.names.name();
     let required = attributes.required.name();
     let only_if = attributes.skip_serializing_if.name();
     if let Some(skip) = attributes.skip.name() {
         let others = [
             attributes.rename.name(),
             alias,
+            names,
             required,
             attributes.skip_serializing.name(),
             attributes.skip_deserializing.name(),
@@ -96,8 +98,10 @@ fn check_newtype(attributes: &FieldAttributes, errors: &mut Errors) {
 }
 
 fn report_names(attributes: &FieldAttributes, errors: &mut Errors) {
-    let aliases = attributes.aliases.iter().map(|alias| &alias.name);
-    for name in attributes.rename.name().into_iter().chain(aliases) {
+    let aliases = attributes.aliases.iter().chain(&attributes.deprecated_aliases);
+    let aliases = aliases.map(|alias| &alias.name);
+    let names = attributes.rename.name().into_iter().chain(attributes.names.name());
+    for name in names.chain(aliases) {
         let message = format!("`{name}` has no effect, the fields of a tuple struct have no names");
         errors.at(name, message);
     }

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::TokenStream;
+use syn::ext::IdentExt;
 
 use super::Source;
 use crate::errors::Errors;
@@ -25,6 +26,7 @@ pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
             parsed.extend(parse.into_iter().map(|name| (field.index, name)));
         }
     }
+    let versions = versions(container, source);
     let mut reported = BTreeSet::new();
     if source.directions.parse {
         report_repeated(&parsed, &mut reported, errors);
@@ -32,6 +34,40 @@ pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
     if source.directions.print {
         report_repeated(&printed, &mut reported, errors);
     }
+    for names in &versions {
+        report_repeated(names, &mut reported, errors);
+    }
+}
+
+/// For each version that a field has a name in, the fields with their names in that version, or
+/// else those that they are read under.
+fn versions(container: &Container<'_>, source: &Source<'_>) -> Vec<Vec<(usize, Name)>> {
+    let all: BTreeSet<&String> = container
+        .fields
+        .iter()
+        .flat_map(|field| field.versions.iter().map(|(version, _)| version))
+        .collect();
+    let of_version = |version: &String| {
+        let mut list = Vec::new();
+        for (field, attributes) in container.fields.iter().zip(source.fields) {
+            let given = attributes.names.value().into_iter().flatten();
+            let mut given = given.filter(|(name, _)| name.unraw() == version.as_str());
+            match given.next() {
+                Some((_, text)) => {
+                    let name = Name { text: text.value(), origin: quote::quote!(#text) };
+                    list.push((field.index, name));
+                }
+                None if field.skip_parse => {}
+                None => {
+                    let declared = names(field.node, attributes, source.attributes);
+                    let declared = declared.into_iter().flat_map(|names| names.parse);
+                    list.extend(declared.map(|name| (field.index, name)));
+                }
+            }
+        }
+        list
+    };
+    all.into_iter().map(of_version).collect()
 }
 
 /// `reported` are the names and fields that were found to be repeated, so that one that is

@@ -5,7 +5,7 @@ use quote::quote;
 use syn::ext::IdentExt;
 
 use crate::{
-    model::{Container, Field},
+    model::{Container, Field, Unknown},
     names::{Entry, Names, Target},
 };
 
@@ -24,8 +24,9 @@ pub(crate) fn names(container: &Container<'_>) -> Names {
 /// static __FIELDS: __rt::Fields = __rt::Fields {
 ///     type_name: "User",
 ///     module_path: ::core::module_path!(),
-///     fields: &[__rt::Field { rust_name: "id", print_name: __rt::Some("id"), names: &["id", "uid"] }],
+///     fields: &[__rt::Field { rust_name: "id", print_name: __rt::Some("id"), names: &["id", "uid"], more: __rt::None }],
 ///     sorted: &[(0, 0), (0, 1)],
+///     unknown: __rt::Unknown::Checked,
 /// };
 /// ```
 pub(crate) fn table(container: &Container<'_>, names: &Names) -> TokenStream {
@@ -36,12 +37,18 @@ pub(crate) fn table(container: &Container<'_>, names: &Names) -> TokenStream {
         let name = number(entry.target.name);
         quote! { (#field, #name) }
     });
+    let unknown = match container.unknown {
+        Unknown::Deny => quote! { Deny },
+        Unknown::SkipChecked => quote! { Checked },
+        Unknown::SkipStructural => quote! { Structural },
+    };
     quote! {
         static __FIELDS: __rt::Fields = __rt::Fields {
             type_name: #type_name,
             module_path: ::core::module_path!(),
             fields: &[#(#fields),*],
             sorted: &[#(#sorted),*],
+            unknown: __rt::Unknown::#unknown,
         };
     }
 }
@@ -56,8 +63,17 @@ fn row(field: &Field<'_>) -> TokenStream {
         None => quote! { __rt::None },
     };
     let names = &field.parse_names;
+    let more = if field.deprecated == 0 && field.versions.is_empty() {
+        quote! { __rt::None }
+    } else {
+        let deprecated = number(field.deprecated);
+        let versions = field.versions.iter().map(|(version, name)| quote! { (#version, #name) });
+        quote! {
+            __rt::Some(&__rt::More { deprecated: #deprecated, versions: &[#(#versions),*] })
+        }
+    };
     quote! {
-        __rt::Field { rust_name: #rust_name, print_name: #print_name, names: &[#(#names),*] }
+        __rt::Field { rust_name: #rust_name, print_name: #print_name, names: &[#(#names),*], more: #more }
     }
 }
 

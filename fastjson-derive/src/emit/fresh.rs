@@ -12,7 +12,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote, quote_spanned};
 
 use super::fields::number;
-use super::parse_struct::{members, parsed};
+use super::parse_struct::{members, parsed, ranked, ranks};
 use super::{absent, bounds, call};
 use crate::model::{Container, Duplicates, Field};
 
@@ -26,12 +26,14 @@ pub(crate) fn statements(container: &Container<'_>) -> TokenStream {
         let ty = &field.node.ty;
         quote! { let mut #slot: __rt::Option<#ty> = __rt::None; }
     });
+    let ranks = ranks(container);
     let wide = parsed(container).count() > WIDEST_IN_REGISTERS;
     let members = members(container, |field| arm(container, field, wide));
     let default = absent::container_default(container, container.fields.iter());
     let finish = if wide { finish_wide(container) } else { finish(container) };
     quote! {
         #(#slots)*
+        #ranks
         #members
         #default
         #finish
@@ -60,6 +62,9 @@ fn arm(container: &Container<'_>, field: &Field<'_>, wide: bool) -> TokenStream 
             quote! { #index if __rt::Option::is_none(&#slot) => #parse, }
         }
         Duplicates::Last => quote! { #index => #parse, },
+        Duplicates::PreferFirstName => {
+            ranked(field, &quote! { __rt::Option::is_none(&#slot) }, &parse)
+        }
     }
 }
 

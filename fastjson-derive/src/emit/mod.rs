@@ -7,6 +7,7 @@ mod absent;
 mod array;
 mod bounds;
 mod call;
+mod describe;
 pub(crate) mod fallback;
 mod fields;
 mod fresh;
@@ -65,6 +66,8 @@ fn printing(container: &Container<'_>) -> TokenStream {
         Some(field) => value::print(container, field),
         None => print_struct::body(container),
     };
+    let describe = describe::printed(container);
+    let body = quote! { #body #describe };
     let mut tokens = trait_impl(container, &head, &quote! { __rt::ToJson }, &body);
     tokens.extend(one_value(container).map(|field| key::to_json_key(container, field)));
     tokens
@@ -124,7 +127,7 @@ fn trait_impl(
     }
 }
 
-/// Expands to the two parsing methods around their statements:
+/// Expands to the two parsing methods around their statements, and the description:
 /// ```text
 /// fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> { ... }
 /// #[inline]
@@ -148,11 +151,13 @@ fn parse_methods(
             }
         }
     });
+    let describe = describe::parsed(container);
     quote! {
         fn parse(__p: &mut __rt::Parser<#lifetime>) -> __rt::Result<Self, __rt::Error> {
             #parse
         }
         #parse_into
+        #describe
     }
 }
 

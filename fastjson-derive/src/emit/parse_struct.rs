@@ -39,6 +39,7 @@ fn in_place(container: &Container<'_>) -> TokenStream {
     let words = number(container.fields.len().div_ceil(64));
     let seen =
         parsed(container).next().map(|_| quote! { let mut __seen = __rt::Seen::<#words>::new(); });
+    let ranks = ranks(container);
     let members = members(container, |field| {
         let index = number(field.index);
         let parse = call::parse_into(container, field);
@@ -53,6 +54,7 @@ fn in_place(container: &Container<'_>) -> TokenStream {
                     #parse?;
                 }
             },
+            Duplicates::PreferFirstName => ranked(field, &insert, &quote! { #parse? }),
         }
     });
     let default = absent::container_default(container, container.fields.iter());
@@ -72,6 +74,7 @@ fn in_place(container: &Container<'_>) -> TokenStream {
     });
     quote! {
         #seen
+        #ranks
         #members
         #default
         #(#rest)*
@@ -82,9 +85,8 @@ fn in_place(container: &Container<'_>) -> TokenStream {
 /// Expands to:
 /// ```text
 /// let mut __more = __rt::Parser::begin_object(__p)?;
-/// let __names = __rt::names(__p, &__FIELDS);
+/// let mut __next = __rt::names(__p, &__FIELDS);
 /// let __object = __rt::Parser::offset(__p);
-/// let mut __next = 0;
 /// while __more {
 ///     let __key = ...;
 ///     match __rt::Key::field(__key) {
@@ -112,21 +114,20 @@ pub(crate) fn members<'a>(
         Unknown::SkipChecked | Unknown::SkipStructural => quote! { break },
     };
     let twice = match container.duplicates {
-        Duplicates::Error => {
+        Duplicates::Error | Duplicates::PreferFirstName => {
             quote! { return __rt::Err(__rt::duplicate(__p, &__FIELDS, __key, __object)) }
         }
         // The later of the two is checked, as all skipped text is.
         Duplicates::First | Duplicates::Last => quote! { __rt::Parser::skip_value(__p)? },
     };
-    let object = (container.duplicates == Duplicates::Error)
-        .then(|| quote! { let __object = __rt::Parser::offset(__p); });
+    let may_fail = matches!(container.duplicates, Duplicates::Error | Duplicates::PreferFirstName);
+    let object = may_fail.then(|| quote! { let __object = __rt::Parser::offset(__p); });
     let at = (container.unknown == Unknown::Deny)
         .then(|| quote! { let __at = __rt::Parser::offset(__p); });
     quote! {
         let mut __more = __rt::Parser::begin_object(__p)?;
-        let __names = __rt::names(__p, &__FIELDS);
+        let mut __next = __rt::names(__p, &__FIELDS);
         #object
-        let mut __next = 0;
         while __more {
             #at
             let __key = #key;
@@ -138,6 +139,48 @@ pub(crate) fn members<'a>(
             __more = __rt::Parser::next_member(__p)?;
         }
     }
+}
+
+/// Expands, if names have ranks, for each field to:
+/// ```text
+/// let mut __n0 = 0;
+/// ```
+pub(crate) fn ranks(container: &Container<'_>) -> TokenStream {
+    if container.duplicates != Duplicates::PreferFirstName {
+        return TokenStream::new();
+    }
+    let ranks = parsed(container).map(rank);
+    quote! { #(let mut #ranks = 0;)* }
+}
+
+/// Expands to the arms of a field whose names have ranks; `is_first` says whether the field has
+/// not been there before:
+/// ```text
+/// 0 if is_first || __rt::Key::name(__key) < __n0 => {
+///     __n0 = __rt::Key::name(__key);
+///     parse
+/// }
+/// 0 if __rt::Key::name(__key) > __n0 => __rt::Parser::skip_value(__p)?,
+/// ```
+/// The same name twice is left to the arm for errors.
+pub(crate) fn ranked(
+    field: &Field<'_>,
+    is_first: &TokenStream,
+    parse: &TokenStream,
+) -> TokenStream {
+    let index = number(field.index);
+    let rank = rank(field);
+    quote! {
+        #index if #is_first || __rt::Key::name(__key) < #rank => {
+            #rank = __rt::Key::name(__key);
+            #parse
+        }
+        #index if __rt::Key::name(__key) > #rank => __rt::Parser::skip_value(__p)?,
+    }
+}
+
+fn rank(field: &Field<'_>) -> syn::Ident {
+    quote::format_ident!("__n{}", field.index)
 }
 
 /// Expands, for a struct of which no field is read, to:
@@ -176,18 +219,13 @@ fn no_members(container: &Container<'_>) -> TokenStream {
 /// Expands to:
 /// ```text
 /// '__key: {
-///     if let __rt::Some(__names) = __names {
-///         let __key = __rt::named_key(__p, __names, __next)?;
-///         __next = __rt::after(__next, __key);
-///         break '__key __key;
-///     }
 ///     match __next {
 ///         0 => {
 ///             if __rt::predict(__p, b"\"id\":") { __next = 1; break '__key __rt::Key::new(0, 0, 2); }
 ///         }
 ///         _ => {}
 ///     }
-///     let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+///     let __key = __rt::find_known::<false, _>(__p, __next, __find, &__FIELDS)?;
 ///     __next = __rt::after(__next, __key);
 ///     __key
 /// }
@@ -221,16 +259,11 @@ fn key(container: &Container<'_>) -> TokenStream {
     };
     quote! {
         '__key: {
-            if let __rt::Some(__names) = __names {
-                let __key = __rt::named_key(__p, __names, __next)?;
-                __next = __rt::after(__next, __key);
-                break '__key __key;
-            }
             match __next {
                 #(#arms)*
                 _ => {}
             }
-            let __key = #find(__p, __find, &__FIELDS)?;
+            let __key = #find(__p, __next, __find, &__FIELDS)?;
             __next = __rt::after(__next, __key);
             __key
         }

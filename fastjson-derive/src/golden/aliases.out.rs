@@ -9,34 +9,41 @@ const _: () = {
                 rust_name: "id",
                 print_name: __rt::Some("id"),
                 names: &["id"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "id_str",
                 print_name: __rt::Some("idStr"),
                 names: &["idStr", "id_string", "user id"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "profile_background_color",
                 print_name: __rt::Some("profileBackgroundColor"),
                 names: &["profileBackgroundColor"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "profile_background_image",
                 print_name: __rt::Some("profileBackgroundImage"),
                 names: &["profileBackgroundImage"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "beyond_ascii",
                 print_name: __rt::Some("naïve"),
                 names: &["naïve"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "escaped",
                 print_name: __rt::Some("quo\"te\n"),
                 names: &["quo\"te\n"],
+                more: __rt::None,
             },
         ],
         sorted: &[(0, 0), (1, 0), (1, 1), (4, 0), (2, 0), (3, 0), (5, 0), (1, 2)],
+        unknown: __rt::Unknown::Deny,
     };
     #[automatically_derived]
     impl __rt::ToJson for Profile {
@@ -62,6 +69,23 @@ const _: () = {
             __rt::member(__p, &mut __members, 5, ",\"quo\\\"te\\n\":", &self.escaped);
             __rt::end_members(__p, __members);
         }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u64 as __rt::ToJson>::describe,
+                    <String as __rt::ToJson>::describe,
+                    <String as __rt::ToJson>::describe,
+                    <String as __rt::ToJson>::describe,
+                    <u8 as __rt::ToJson>::describe,
+                    <u8 as __rt::ToJson>::describe,
+                ],
+            );
+        }
     }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Profile {
@@ -73,17 +97,11 @@ const _: () = {
             let mut __f4: __rt::Option<u8> = __rt::None;
             let mut __f5: __rt::Option<u8> = __rt::None;
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"id\":") {
@@ -131,7 +149,7 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -199,17 +217,11 @@ const _: () = {
         ) -> __rt::Result<(), __rt::Error> {
             let mut __seen = __rt::Seen::<1>::new();
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"id\":") {
@@ -257,7 +269,7 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -322,6 +334,23 @@ const _: () = {
                 self.escaped = __rt::absent::<u8>(__p, &__FIELDS, 5)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u64 as __rt::FromJson<'de>>::describe_member,
+                    <String as __rt::FromJson<'de>>::describe_member,
+                    <String as __rt::FromJson<'de>>::describe_member,
+                    <String as __rt::FromJson<'de>>::describe_member,
+                    <u8 as __rt::FromJson<'de>>::describe_member,
+                    <u8 as __rt::FromJson<'de>>::describe_member,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 23]) -> __rt::Key {

@@ -9,34 +9,41 @@ const _: () = {
                 rust_name: "size",
                 print_name: __rt::Some("size"),
                 names: &["size"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "color",
                 print_name: __rt::Some("color"),
                 names: &["color"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "must",
                 print_name: __rt::Some("must"),
                 names: &["must"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "cache",
                 print_name: __rt::None,
                 names: &[],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "read",
                 print_name: __rt::None,
                 names: &["read"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "shown",
                 print_name: __rt::Some("shown"),
                 names: &[],
+                more: __rt::None,
             },
         ],
         sorted: &[(1, 0), (2, 0), (4, 0), (0, 0)],
+        unknown: __rt::Unknown::Structural,
     };
     #[automatically_derived]
     impl __rt::ToJson for Settings {
@@ -56,6 +63,21 @@ const _: () = {
             __rt::member(__p, &mut __members, 5, ",\"shown\":", &self.shown);
             __rt::end_members(__p, __members);
         }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u8 as __rt::ToJson>::describe,
+                    <String as __rt::ToJson>::describe,
+                    <Option<u8> as __rt::ToJson>::describe,
+                    <Vec<u8> as __rt::ToJson>::describe,
+                ],
+            );
+        }
     }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Settings {
@@ -65,16 +87,10 @@ const _: () = {
             let mut __f2: __rt::Option<Option<u8>> = __rt::None;
             let mut __f4: __rt::Option<u8> = __rt::None;
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"size\":") {
@@ -102,7 +118,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<true, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        true,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -165,16 +184,10 @@ const _: () = {
         ) -> __rt::Result<(), __rt::Error> {
             let mut __seen = __rt::Seen::<1>::new();
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"size\":") {
@@ -202,7 +215,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<true, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        true,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -254,6 +270,21 @@ const _: () = {
                 __value
             };
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u8 as __rt::FromJson<'de>>::describe_optional,
+                    <String as __rt::FromJson<'de>>::describe_optional,
+                    <Option<u8> as __rt::FromJson<'de>>::describe_required,
+                    <u8 as __rt::FromJson<'de>>::describe_optional,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 6]) -> __rt::Key {

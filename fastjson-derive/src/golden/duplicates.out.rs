@@ -9,14 +9,17 @@ const _: () = {
                 rust_name: "a",
                 print_name: __rt::Some("a"),
                 names: &["a"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "b",
                 print_name: __rt::Some("b"),
                 names: &["b"],
+                more: __rt::None,
             },
         ],
         sorted: &[(0, 0), (1, 0)],
+        unknown: __rt::Unknown::Checked,
     };
     #[automatically_derived]
     impl __rt::ToJson for Last {
@@ -26,6 +29,16 @@ const _: () = {
             __rt::member(__p, &mut __members, 1, ",\"b\":", &self.b);
             __rt::end_members(__p, __members);
         }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[<u8 as __rt::ToJson>::describe, <u8 as __rt::ToJson>::describe],
+            );
+        }
     }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Last {
@@ -33,15 +46,9 @@ const _: () = {
             let mut __f0: __rt::Option<u8> = __rt::None;
             let mut __f1: __rt::Option<u8> = __rt::None;
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
-            let mut __next = 0;
+            let mut __next = __rt::names(__p, &__FIELDS);
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"a\":") {
@@ -57,7 +64,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -87,15 +97,9 @@ const _: () = {
         ) -> __rt::Result<(), __rt::Error> {
             let mut __seen = __rt::Seen::<1>::new();
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
-            let mut __next = 0;
+            let mut __next = __rt::names(__p, &__FIELDS);
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"a\":") {
@@ -111,7 +115,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -136,6 +143,19 @@ const _: () = {
                 self.b = __rt::absent::<u8>(__p, &__FIELDS, 1)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u8 as __rt::FromJson<'de>>::describe_member,
+                    <u8 as __rt::FromJson<'de>>::describe_member,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 2]) -> __rt::Key {

@@ -6,11 +6,16 @@ const _: () = {
         module_path: ::core::module_path!(),
         fields: &[],
         sorted: &[],
+        unknown: __rt::Unknown::Checked,
     };
     #[automatically_derived]
     impl __rt::ToJson for Empty {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
             __rt::Printer::raw(__p, "{}");
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<Self>(__graph, __rt::Some(&__FIELDS), &[]);
         }
     }
     #[automatically_derived]
@@ -36,6 +41,10 @@ const _: () = {
                 __more = __rt::Parser::next_member(__p)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<Self>(__graph, __rt::Some(&__FIELDS), &[]);
         }
     }
 };

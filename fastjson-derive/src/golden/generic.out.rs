@@ -9,39 +9,47 @@ const _: () = {
                 rust_name: "title",
                 print_name: __rt::Some("title"),
                 names: &["title"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "items",
                 print_name: __rt::Some("items"),
                 names: &["items"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "ids",
                 print_name: __rt::Some("ids"),
                 names: &["ids"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "next",
                 print_name: __rt::Some("next"),
                 names: &["next"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "places",
                 print_name: __rt::Some("places"),
                 names: &["places"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "shared",
                 print_name: __rt::Some("shared"),
                 names: &["shared"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "state",
                 print_name: __rt::None,
                 names: &[],
+                more: __rt::None,
             },
         ],
         sorted: &[(2, 0), (1, 0), (3, 0), (4, 0), (5, 0), (0, 0)],
+        unknown: __rt::Unknown::Checked,
     };
     #[automatically_derived]
     impl<'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::ToJson
@@ -63,6 +71,23 @@ const _: () = {
             __rt::member(__p, &mut __members, 5, ",\"shared\":", &self.shared);
             __rt::end_members(__p, __members);
         }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <&'a str as __rt::ToJson>::describe,
+                    <[T; N] as __rt::ToJson>::describe,
+                    <Vec<U::Id> as __rt::ToJson>::describe,
+                    <Option<Box<Page<'a, T, U, K, P, N>>> as __rt::ToJson>::describe,
+                    <BTreeMap<K, Vec<T>> as __rt::ToJson>::describe,
+                    <Rc<P> as __rt::ToJson>::describe,
+                ],
+            );
+        }
     }
     #[automatically_derived]
     impl<'de: 'a, 'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::FromJson<'de>
@@ -82,16 +107,10 @@ const _: () = {
             let mut __f4: __rt::Option<BTreeMap<K, Vec<T>>> = __rt::None;
             let mut __f5: __rt::Option<Rc<P>> = __rt::None;
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"title\":") {
@@ -131,7 +150,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -210,16 +232,10 @@ const _: () = {
         ) -> __rt::Result<(), __rt::Error> {
             let mut __seen = __rt::Seen::<1>::new();
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"title\":") {
@@ -259,7 +275,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -326,6 +345,25 @@ const _: () = {
             }
             self.state = <PhantomData<U> as __rt::Default>::default();
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <&'a str as __rt::FromJson<'de>>::describe_member,
+                    <[T; N] as __rt::FromJson<'de>>::describe_member,
+                    <Vec<U::Id> as __rt::FromJson<'de>>::describe_member,
+                    <Option<
+                        Box<Page<'a, T, U, K, P, N>>,
+                    > as __rt::FromJson<'de>>::describe_member,
+                    <BTreeMap<K, Vec<T>> as __rt::FromJson<'de>>::describe_member,
+                    <Rc<P> as __rt::FromJson<'de>>::describe_member,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 7]) -> __rt::Key {

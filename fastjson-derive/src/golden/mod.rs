@@ -67,4 +67,5 @@ golden! {
     transparent
     tuple
     unit
+    versions
 }

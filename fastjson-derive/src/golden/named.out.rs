@@ -9,19 +9,23 @@ const _: () = {
                 rust_name: "id",
                 print_name: __rt::Some("id"),
                 names: &["id"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "name",
                 print_name: __rt::Some("name"),
                 names: &["name"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "kind",
                 print_name: __rt::Some("type"),
                 names: &["type"],
+                more: __rt::None,
             },
         ],
         sorted: &[(0, 0), (1, 0), (2, 0)],
+        unknown: __rt::Unknown::Checked,
     };
     #[automatically_derived]
     impl __rt::ToJson for User {
@@ -32,6 +36,20 @@ const _: () = {
             __rt::member(__p, &mut __members, 2, ",\"type\":", &self.r#kind);
             __rt::end_members(__p, __members);
         }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u64 as __rt::ToJson>::describe,
+                    <String as __rt::ToJson>::describe,
+                    <Option<u8> as __rt::ToJson>::describe,
+                ],
+            );
+        }
     }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for User {
@@ -40,16 +58,10 @@ const _: () = {
             let mut __f1: __rt::Option<String> = __rt::None;
             let mut __f2: __rt::Option<Option<u8>> = __rt::None;
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"id\":") {
@@ -71,7 +83,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -118,16 +133,10 @@ const _: () = {
         ) -> __rt::Result<(), __rt::Error> {
             let mut __seen = __rt::Seen::<1>::new();
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"id\":") {
@@ -149,7 +158,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -184,6 +196,20 @@ const _: () = {
                 self.r#kind = __rt::absent::<Option<u8>>(__p, &__FIELDS, 2)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <u64 as __rt::FromJson<'de>>::describe_member,
+                    <String as __rt::FromJson<'de>>::describe_member,
+                    <Option<u8> as __rt::FromJson<'de>>::describe_member,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 5]) -> __rt::Key {

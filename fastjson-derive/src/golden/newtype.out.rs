@@ -9,6 +9,12 @@ const _: () = {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
             __rt::print(&self.0, __p)
         }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(__graph, __rt::None, &[<T as __rt::ToJson>::describe]);
+        }
     }
     #[automatically_derived]
     impl<T> __rt::ToJsonKey for UserId<T>
@@ -39,6 +45,12 @@ const _: () = {
             <T as __rt::FromJson<'de>>::parse_into(&mut self.0, __p)?;
             __rt::Parser::leave(__p);
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(__graph, __rt::None, &[<T as __rt::FromJson<'de>>::describe_member]);
         }
     }
     #[automatically_derived]

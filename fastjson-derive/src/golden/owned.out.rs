@@ -9,19 +9,23 @@ const _: () = {
                 rust_name: "text",
                 print_name: __rt::Some("text"),
                 names: &["text"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "more",
                 print_name: __rt::Some("more"),
                 names: &["more"],
+                more: __rt::None,
             },
             __rt::Field {
                 rust_name: "of",
                 print_name: __rt::Some("of"),
                 names: &["of"],
+                more: __rt::None,
             },
         ],
         sorted: &[(1, 0), (2, 0), (0, 0)],
+        unknown: __rt::Unknown::Checked,
     };
     #[automatically_derived]
     impl<T> __rt::ToJson for Label<T>
@@ -35,6 +39,22 @@ const _: () = {
             __rt::member(__p, &mut __members, 2, ",\"of\":", &self.of);
             __rt::end_members(__p, __members);
         }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    <Cow<'static, str> as __rt::ToJson>::describe,
+                    <Option<
+                        Vec<std::borrow::Cow<'static, str>>,
+                    > as __rt::ToJson>::describe,
+                    <T as __rt::ToJson>::describe,
+                ],
+            );
+        }
     }
     #[automatically_derived]
     impl<'de, T> __rt::FromJson<'de> for Label<T>
@@ -46,16 +66,10 @@ const _: () = {
             let mut __f1: __rt::Option<Option<Vec<std::borrow::Cow<'static, str>>>> = __rt::None;
             let mut __f2: __rt::Option<T> = __rt::None;
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"text\":") {
@@ -77,7 +91,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -132,16 +149,10 @@ const _: () = {
         ) -> __rt::Result<(), __rt::Error> {
             let mut __seen = __rt::Seen::<1>::new();
             let mut __more = __rt::Parser::begin_object(__p)?;
-            let __names = __rt::names(__p, &__FIELDS);
+            let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
-            let mut __next = 0;
             while __more {
                 let __key = '__key: {
-                    if let __rt::Some(__names) = __names {
-                        let __key = __rt::named_key(__p, __names, __next)?;
-                        __next = __rt::after(__next, __key);
-                        break '__key __key;
-                    }
                     match __next {
                         0 => {
                             if __rt::predict(__p, b"\"text\":") {
@@ -163,7 +174,10 @@ const _: () = {
                         }
                         _ => {}
                     }
-                    let __key = __rt::find_known::<false, _>(__p, __find, &__FIELDS)?;
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
                     __next = __rt::after(__next, __key);
                     __key
                 };
@@ -200,6 +214,20 @@ const _: () = {
                 self.of = __rt::absent::<T>(__p, &__FIELDS, 2)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[
+                    __rt::text::<Cow<'static, str>>,
+                    __rt::text::<Option<Vec<std::borrow::Cow<'static, str>>>>,
+                    <T as __rt::FromJson<'de>>::describe_member,
+                ],
+            );
         }
     }
     fn __find(__w: &[::core::primitive::u8; 5]) -> __rt::Key {

@@ -17,6 +17,12 @@ const _: () = {
         fn nullable() -> ::core::primitive::bool {
             <Vec<T> as __rt::ToJson>::nullable()
         }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(__graph, __rt::None, &[<Vec<T> as __rt::ToJson>::describe]);
+        }
     }
     #[automatically_derived]
     impl<T, Tag> __rt::ToJsonKey for Wrapper<T, Tag>
@@ -51,6 +57,12 @@ const _: () = {
             __rt::Parser::leave(__p);
             self.tag = <PhantomData<Tag> as __rt::Default>::default();
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(__graph, __rt::None, &[<Vec<T> as __rt::FromJson<'de>>::describe_member]);
         }
         #[inline]
         fn absent() -> __rt::Option<Self> {

@@ -12,6 +12,20 @@ const _: () = {
             __rt::print(&self.2, __p);
             __rt::Printer::raw(__p, "]");
         }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::printed::<
+                Self,
+            >(
+                __graph,
+                __rt::None,
+                &[
+                    <f64 as __rt::ToJson>::describe,
+                    <f64 as __rt::ToJson>::describe,
+                    <f64 as __rt::ToJson>::describe,
+                ],
+            );
+        }
     }
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Point {
@@ -74,6 +88,20 @@ const _: () = {
             }
             self.3 = <Cache as __rt::Default>::default();
             __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::None,
+                &[
+                    <f64 as __rt::FromJson<'de>>::describe_member,
+                    <f64 as __rt::FromJson<'de>>::describe_member,
+                    <f64 as __rt::FromJson<'de>>::describe_optional,
+                ],
+            );
         }
     }
 };

@@ -56,6 +56,31 @@ pub(super) enum Class {
 }
 
 impl ErrorKind {
+    /// What went wrong, in words that say nothing of the input.
+    pub(super) fn text(self) -> &'static str {
+        match self {
+            Self::ControlCharacter => "control character in a string",
+            Self::Custom => "invalid value",
+            Self::DepthLimit => "nested deeper than the limit allows",
+            Self::DuplicateMember => "a member is there twice",
+            Self::Eof => "unexpected end of input",
+            Self::EscapedString => "a string with escapes cannot be borrowed",
+            Self::InvalidEscape => "invalid escape",
+            Self::InvalidNumber => "invalid number",
+            Self::InvalidUtf8 => "invalid UTF-8",
+            Self::InvalidValue => "invalid value",
+            Self::Io => "reading or writing failed",
+            Self::Length => "wrong number of elements",
+            Self::LoneSurrogate => "half of a surrogate pair",
+            Self::MissingMember => "missing member",
+            Self::OutOfRange => "number out of range",
+            Self::Syntax => "unexpected byte",
+            Self::TrailingData => "expected only whitespace after the value",
+            Self::UnknownMember => "unknown member",
+            Self::WrongType => "value of another type",
+        }
+    }
+
     pub(super) fn class(self) -> Class {
         match self {
             Self::Eof => Class::Eof,

@@ -14,7 +14,12 @@ pub(super) fn locate(input: &[u8], offset: usize) -> Place {
     let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
     let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
     let column = 1 + before.len() - line_start;
-    Place { line, column, path: path(input, before.len()) }
+    Place { line, column, path: path(input, before.len(), true) }
+}
+
+/// The JSON path of the value at an offset, with `*` for every name unless `names`.
+pub(super) fn path_to(input: &[u8], offset: usize, names: bool) -> String {
+    path(input, offset.min(input.len()), names)
 }
 
 /// Where the value starts that a reader has just consumed, or is about to consume, when it
@@ -23,8 +28,15 @@ pub(super) fn value_start(input: &[u8], offset: usize) -> usize {
     Walk::new(input, offset).value_start()
 }
 
+/// The JSON path of the member whose name stands at an offset.
+pub(super) fn path_to_member(input: &[u8], offset: usize, name: &str) -> String {
+    let mut path = path_to(input, offset, true);
+    push_name(&mut path, name);
+    path
+}
+
 /// The path of the value that stands at an offset.
-fn path(input: &[u8], offset: usize) -> String {
+fn path(input: &[u8], offset: usize, names: bool) -> String {
     let mut walk = Walk::new(input, offset);
     // The bracket that closes an empty array is no element of it.
     if walk.latest == Latest::Punctuation
@@ -33,15 +45,16 @@ fn path(input: &[u8], offset: usize) -> String {
     {
         *in_value = false;
     }
-    text_of(input, &walk.levels)
+    text_of(input, &walk.levels, names)
 }
 
-fn text_of(input: &[u8], levels: &[Level]) -> String {
+fn text_of(input: &[u8], levels: &[Level], names: bool) -> String {
     const MOST: usize = 512;
     let mut path = String::from("$");
     for level in levels.iter().take_while(|level| level.in_value) {
         match &level.kind {
             Kind::Array(index) => path.push_str(&format!("[{index}]")),
+            Kind::Object(_) if !names => path.push_str(".*"),
             Kind::Object(name) => push_name(&mut path, &name_at(input, *name)),
         }
         if path.len() > MOST {

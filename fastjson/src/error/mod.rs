@@ -142,6 +142,24 @@ impl Error {
     }
 }
 
+impl Error {
+    /// The same error without anything that stands in the input.
+    #[cold]
+    pub(crate) fn without_input(mut self, input: &[u8]) -> Self {
+        self.0.message = Cow::Borrowed(self.0.kind.text());
+        let offset = self.offset();
+        if let Some(place) = &mut self.0.place {
+            place.path = locate::path_to(input, offset, false);
+        }
+        self
+    }
+}
+
+/// The JSON path of the member whose name stands at an offset.
+pub(crate) fn path_to_member(input: &str, offset: usize, name: &str) -> String {
+    locate::path_to_member(input.as_bytes(), offset, name)
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0.message)?;

@@ -3,7 +3,7 @@
 use core::time::Duration;
 
 use super::pair::{field, pair, required};
-use crate::fields::Fields;
+use crate::fields::{Fields, Unknown};
 use crate::{Error, ErrorKind, FromJson, Parser, Printer, ToJson};
 
 impl ToJson for Duration {
@@ -37,4 +37,5 @@ static FIELDS: Fields = Fields {
     module_path: "core::time",
     fields: &[field(&["secs"]), field(&["nanos"])],
     sorted: &[(1, 0), (0, 0)],
+    unknown: Unknown::Deny,
 };

@@ -7,7 +7,7 @@ use crate::{Error, FromJson, Parser};
 
 /// A field that is read and printed by its name in Rust, which is all of `names`.
 pub(super) const fn field(names: &'static [&'static str; 1]) -> Field {
-    Field { rust_name: names[0], print_name: Some(names[0]), names }
+    Field { rust_name: names[0], print_name: Some(names[0]), names, more: None }
 }
 
 /// Reads an object whose members are field 0 and field 1, and no others.

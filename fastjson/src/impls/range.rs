@@ -3,7 +3,7 @@
 use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo};
 
 use super::pair::{field, pair, required};
-use crate::fields::{Field, Fields};
+use crate::fields::{Field, Fields, Unknown};
 use crate::{Error, FromJson, Graph, Parser, Printer, Skip, ToJson};
 
 /// Implements `ToJson` for ranges, like this for `RangeTo`:
@@ -95,5 +95,5 @@ const fn fields(
     fields: &'static [Field],
     sorted: &'static [(u16, u16)],
 ) -> Fields {
-    Fields { type_name, module_path: "core::ops", fields, sorted }
+    Fields { type_name, module_path: "core::ops", fields, sorted, unknown: Unknown::Deny }
 }

@@ -8,6 +8,7 @@ use alloc::format;
 use alloc::string::String;
 
 use super::Parser;
+use super::named::named_key;
 use crate::fields::Fields;
 use crate::{Error, ErrorKind, kernels};
 
@@ -39,28 +40,16 @@ impl Key {
         self.0 as u16
     }
 
-    const fn len(self) -> usize {
+    /// The number of the name among those of the field.
+    #[must_use]
+    #[inline(always)]
+    pub const fn name(self) -> u16 {
+        (self.0 >> 16) as u16
+    }
+
+    pub(super) const fn len(self) -> usize {
         (self.0 >> 32) as usize
     }
-}
-
-/// The names of a type that were chosen at run time. There is no way to choose any yet.
-#[derive(Clone, Copy, Debug)]
-pub enum Names {}
-
-/// The names that a type's members have in this run, if they are not those of its attributes.
-#[inline(always)]
-pub fn names(_: &Parser<'_>, _: &'static Fields) -> Option<Names> {
-    None
-}
-
-/// Consumes a name chosen at run time, and the colon after it.
-///
-/// # Errors
-/// Faults of the string, or something other than a colon after it.
-#[inline(always)]
-pub fn named_key(_: &mut Parser<'_>, names: Names, _next: u16) -> Result<Key, Error> {
-    match names {}
 }
 
 /// Consumes the name that is most likely next, with its quotes and the colon, if it is there.
@@ -77,9 +66,18 @@ pub fn after(next: u16, key: Key) -> u16 {
     match key.field() {
         u16::MAX => next,
         field if field >= next => field + 1,
-        _ => u16::MAX,
+        // Names chosen at run time are predicted in any order: it costs them one comparison.
+        field if next & NAMED != 0 => (field + 1) | NAMED,
+        _ => NONE,
     }
 }
+
+/// The number of no field: nothing is predicted.
+const NONE: u16 = NAMED - 1;
+
+/// Set in the number of the field to predict when names were chosen at run time: no compiled
+/// prediction is for such a number, and so the test for it is needed only behind all of them.
+pub(super) const NAMED: u16 = 0x8000;
 
 /// Consumes a name, which stands at the parser's place, and the colon after it.
 ///
@@ -92,9 +90,13 @@ pub fn after(next: u16, key: Key) -> u16 {
 #[inline(never)]
 pub fn find<const N: usize>(
     parser: &mut Parser<'_>,
+    next: u16,
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
+    if next & NAMED != 0 {
+        return named_key(parser, next, fields);
+    }
     match find_in_window(parser.cursor.rest(), find) {
         Key::UNKNOWN => slow_key(parser, fields),
         key => take_found(parser, key),
@@ -110,6 +112,21 @@ pub fn find<const N: usize>(
 /// Faults of the names and of what is skipped.
 #[inline(never)]
 pub fn find_known<const STRUCTURAL: bool, const N: usize>(
+    parser: &mut Parser<'_>,
+    next: u16,
+    find: fn(&[u8; N]) -> Key,
+    fields: &'static Fields,
+) -> Result<Key, Error> {
+    // Each ends in the other function's place, so that the way to either costs a test and a jump.
+    if next & NAMED != 0 {
+        named_key(parser, next, fields)
+    } else {
+        find_compiled::<STRUCTURAL, N>(parser, find, fields)
+    }
+}
+
+#[inline(never)]
+fn find_compiled<const STRUCTURAL: bool, const N: usize>(
     parser: &mut Parser<'_>,
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
@@ -220,7 +237,8 @@ pub fn duplicate(
         again.token();
         let at = again.offset();
         let Ok(text) = again.take_key() else { break };
-        let same = fields.find(&text).is_some_and(|found| found.field() == key.field());
+        let found = parser.field_named(fields, &text);
+        let same = found.is_some_and(|found| found.field() == key.field());
         if again.offset() >= parser.offset() {
             return duplicate_of(parser, at, &first.unwrap_or_else(|| text.clone()), &text);
         }
@@ -252,7 +270,7 @@ pub fn unknown(parser: &mut Parser<'_>, fields: &'static Fields, at: usize) -> E
     let mut again = Parser::new(parser.cursor.input());
     again.cursor.seek(at);
     let name = again.take_text().unwrap_or_default();
-    let known = fields.known_names();
+    let known = parser.known_names(fields);
     let message = match known.as_str() {
         "" => format!("unknown member {}, expected none", quoted(&name)),
         known => format!("unknown member {}, expected one of {known}", quoted(&name)),
@@ -264,8 +282,8 @@ pub fn unknown(parser: &mut Parser<'_>, fields: &'static Fields, at: usize) -> E
 #[cold]
 #[inline(never)]
 pub fn missing(parser: &Parser<'_>, fields: &'static Fields, field: u16) -> Error {
-    let name = fields.first_name(field);
-    let message = format!("missing member {}", quoted(name));
+    let name = parser.first_name(fields, field);
+    let message = format!("missing member {}", quoted(&name));
     parser.error_at(parser.offset().saturating_sub(1), ErrorKind::MissingMember, message)
 }
 

@@ -10,6 +10,7 @@ mod escape;
 mod expected;
 mod key;
 mod literal;
+mod named;
 mod number;
 mod object;
 mod peek;
@@ -17,15 +18,17 @@ mod skip;
 mod string;
 
 use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use core::mem::ManuallyDrop;
 
 use crate::kernels;
 use crate::{Error, ErrorKind, FromJson};
 use cursor::Cursor;
 
 pub(crate) use key::quoted;
-pub use key::{
-    Key, Names, after, duplicate, find, find_known, missing, named_key, names, predict, unknown,
-};
+pub use key::{Key, after, duplicate, find, find_known, missing, predict, unknown};
+pub(crate) use named::State;
+pub use named::names;
 pub(crate) use number::Number;
 pub use peek::ValueKind;
 
@@ -63,6 +66,10 @@ pub struct Parser<'de> {
     cursor: Cursor<'de>,
     /// How many more levels may be entered.
     depth_left: u32,
+    /// Names chosen at run time and what else settings say; none for most parsers.
+    /// Not dropped with the parser, or each parser would be looked at when it ends, for the few
+    /// that have any: who gives it takes it back.
+    state: ManuallyDrop<Option<Box<State>>>,
 }
 
 /// How deep typed values may nest unless the parser is told otherwise.
@@ -73,7 +80,7 @@ impl<'de> Parser<'de> {
     #[must_use]
     #[inline]
     pub fn new(input: &'de str) -> Self {
-        Self { cursor: Cursor::new(input), depth_left: DEPTH_LIMIT }
+        Self { cursor: Cursor::new(input), depth_left: DEPTH_LIMIT, state: ManuallyDrop::new(None) }
     }
 
     /// Sets how deep typed values may nest: each array and object counts one, and so does each
@@ -94,6 +101,19 @@ impl<'de> Parser<'de> {
     pub fn with_depth_limit(mut self, limit: u32) -> Self {
         self.depth_left = limit;
         self
+    }
+
+    /// Makes a parser with names chosen at run time, from which
+    /// [`take_state`](Parser::take_state) must take them back.
+    #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
+    pub(crate) fn with_state(input: &'de str, state: Box<State>) -> Self {
+        let depth_left = state.rules().depth_limit();
+        Self { cursor: Cursor::new(input), depth_left, state: ManuallyDrop::new(Some(state)) }
+    }
+
+    #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
+    pub(crate) fn take_state(&mut self) -> Option<Box<State>> {
+        self.state.take()
     }
 
     /// Reads one value, after which only whitespace may follow.
@@ -260,7 +280,12 @@ impl<'de> Parser<'de> {
     #[cold]
     #[inline(never)]
     fn locate(&self, error: Error) -> Error {
-        error.located(self.cursor.input().as_bytes(), self.offset())
+        let input = self.cursor.input().as_bytes();
+        let error = error.located(input, self.offset());
+        match &*self.state {
+            Some(state) if state.rules().discreet => error.without_input(input),
+            _ => error,
+        }
     }
 
     #[cold]

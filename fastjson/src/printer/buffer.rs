@@ -30,6 +30,12 @@ impl<'s> Buffer<'s> {
         Self { bytes: Vec::new(), foreign: false, sink: None }
     }
 
+    /// A buffer that writes over a text.
+    pub(crate) fn over(mut text: String) -> Self {
+        text.clear();
+        Self { bytes: text.into_bytes(), foreign: false, sink: None }
+    }
+
     /// A buffer that adds to what `bytes` holds already.
     pub(crate) fn behind(bytes: Vec<u8>) -> Self {
         Self { bytes, foreign: true, sink: None }
@@ -162,6 +168,18 @@ impl<'s> Buffer<'s> {
         self.push("\"");
     }
 
+    /// Adds a short text by one copy of a length that the compiler knows.
+    #[inline(always)]
+    pub(crate) fn push_padded(&mut self, text: &Padded) {
+        self.reserve(Padded::LEN);
+        let target = self.bytes.spare_capacity_mut().as_mut_ptr().cast::<[u8; Padded::LEN]>();
+        // SAFETY: the first line has made room for as many bytes at `target`; an array of bytes
+        // needs no alignment.
+        unsafe { target.write(text.bytes) };
+        // SAFETY: the line above has written all those bytes to the start of the room.
+        unsafe { self.grow(usize::from(text.len).min(Padded::LEN)) };
+    }
+
     /// Adds the lowest `len` bytes of a word, at most eight, the lowest first, which are taken for
     /// ASCII.
     #[inline(always)]
@@ -186,7 +204,7 @@ impl<'s> Buffer<'s> {
         unsafe { self.grow(first_len + second_len) };
     }
 
-    /// Adds the first `len` of bytes that [`MASK`] has made ASCII.
+    /// Adds the first `len` of bytes, which [`MASK`] has made ASCII.
     #[inline(always)]
     fn push_masked<const N: usize>(&mut self, bytes: [u8; N], len: usize) {
         self.reserve(N);
@@ -208,6 +226,25 @@ impl<'s> Buffer<'s> {
         let end = self.bytes.len() + len;
         // SAFETY: the caller vouches for the bytes, which also shows that the capacity is there.
         unsafe { self.bytes.set_len(end) };
+    }
+}
+
+/// A text of at most 32 bytes, with zeros behind it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Padded {
+    /// The first `len` bytes are a whole text: there is no way to make or change one but `new`.
+    bytes: [u8; Self::LEN],
+    len: u8,
+}
+
+impl Padded {
+    const LEN: usize = 32;
+
+    /// `None` if the text is too long.
+    pub(crate) fn new(text: &str) -> Option<Self> {
+        let mut bytes = [0; Self::LEN];
+        bytes.get_mut(..text.len())?.copy_from_slice(text.as_bytes());
+        Some(Self { bytes, len: u8::try_from(text.len()).ok()? })
     }
 }
 

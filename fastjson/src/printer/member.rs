@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::fields::Fields;
+use crate::names::{Text, TypeWrites};
 use crate::{PrintMembers, ToJson};
 
 /// How far the members of one object have come.
@@ -9,16 +10,21 @@ use crate::{PrintMembers, ToJson};
 /// It is the place for names chosen at run time: what they are is looked up once, at the
 /// object's start, and each member then comes with the number of its field.
 #[derive(Debug)]
-pub struct Members {
+pub struct Members<'s> {
     /// No member has been printed yet, and neither has the opening bracket.
     first: bool,
+    names: Option<&'s TypeWrites>,
 }
 
 /// Begins an object of which nothing has been printed.
 #[inline(always)]
 #[must_use]
-pub fn begin_members(_: &Printer<'_>, _: &'static Fields) -> Members {
-    Members { first: true }
+pub fn begin_members<'s>(printer: &Printer<'s>, fields: &'static Fields) -> Members<'s> {
+    let names = match printer.names {
+        Some(names) => names.find(fields),
+        None => None,
+    };
+    Members { first: true, names }
 }
 
 /// Prints the member of field number `field` if it is the first that may be printed; `literal`
@@ -26,7 +32,7 @@ pub fn begin_members(_: &Printer<'_>, _: &'static Fields) -> Members {
 #[inline(always)]
 pub fn first_member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
-    members: &mut Members,
+    members: &mut Members<'_>,
     field: u16,
     literal: &'static str,
     value: &T,
@@ -41,13 +47,17 @@ pub fn first_member<T: ToJson + ?Sized>(
 #[inline(always)]
 pub fn first_kept_member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
-    members: &mut Members,
-    _field: u16,
+    members: &mut Members<'_>,
+    field: u16,
     literal: &'static str,
     value: &T,
 ) {
+    if let Some(names) = members.names {
+        named_member(printer, names, members.first, field);
+    } else {
+        printer.raw(literal);
+    }
     members.first = false;
-    printer.raw(literal);
     value.print(printer);
 }
 
@@ -58,7 +68,7 @@ pub fn first_kept_member<T: ToJson + ?Sized>(
 #[inline(always)]
 pub fn member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
-    members: &mut Members,
+    members: &mut Members<'_>,
     field: u16,
     literal: &'static str,
     value: &T,
@@ -72,12 +82,15 @@ pub fn member<T: ToJson + ?Sized>(
 #[inline(always)]
 pub fn kept_member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
-    members: &mut Members,
-    _field: u16,
+    members: &mut Members<'_>,
+    field: u16,
     literal: &'static str,
     value: &T,
 ) {
-    if members.first {
+    if let Some(names) = members.names {
+        named_member(printer, names, members.first, field);
+        members.first = false;
+    } else if members.first {
         members.first = false;
         open(printer, literal);
     } else {
@@ -90,10 +103,26 @@ pub fn kept_member<T: ToJson + ?Sized>(
 #[inline(always)]
 pub fn members_of<T: PrintMembers + ?Sized>(
     printer: &mut Printer<'_>,
-    members: &mut Members,
+    members: &mut Members<'_>,
     value: &T,
 ) {
     value.print_members(&mut members.first, printer);
+}
+
+/// Prints the bracket or comma and the name that was chosen for a field at run time. It is not
+/// given the [`Members`], which would have to be in memory for that.
+#[inline(never)]
+fn named_member(printer: &mut Printer<'_>, names: &TypeWrites, first: bool, field: u16) {
+    match names.text(field, first) {
+        Some(Text::Long(text)) => long_name(printer, text),
+        Some(Text::Short(text)) => printer.padded(text),
+        None => {}
+    }
+}
+
+#[inline(never)]
+fn long_name(printer: &mut Printer<'_>, text: &str) {
+    printer.raw(text);
 }
 
 /// Prints `{` in place of the comma that `literal` begins with.
@@ -105,7 +134,7 @@ fn open(printer: &mut Printer<'_>, literal: &'static str) {
 
 /// Ends the members of a derived struct.
 #[inline(always)]
-pub fn end_members(printer: &mut Printer<'_>, members: Members) {
+pub fn end_members(printer: &mut Printer<'_>, members: Members<'_>) {
     end_object(printer, members.first);
 }
 

@@ -10,8 +10,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::names::WriteTables;
+use crate::settings::NonFinite;
 use buffer::Buffer;
-pub(crate) use buffer::Sink;
+pub(crate) use buffer::{Padded, Sink};
 
 pub(crate) use member::end_object;
 pub use member::{
@@ -43,20 +45,41 @@ pub use member::{
 /// ```
 pub struct Printer<'s> {
     buffer: Buffer<'s>,
+    /// Names chosen at run time; none for most printers.
+    names: Option<&'s WriteTables>,
+    non_finite: NonFinite,
 }
 
 impl<'s> Printer<'s> {
     pub(crate) fn new() -> Self {
-        Self { buffer: Buffer::new() }
+        Self::of(Buffer::new())
+    }
+
+    fn of(buffer: Buffer<'s>) -> Self {
+        Self { buffer, names: None, non_finite: NonFinite::Null }
+    }
+
+    /// A printer that writes over a text.
+    #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "serializers need std"))]
+    pub(crate) fn over(text: String) -> Self {
+        Self::of(Buffer::over(text))
+    }
+
+    /// Sets the names to print, and how floats are printed that are not finite.
+    #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "serializers need std"))]
+    pub(crate) fn with_names(mut self, names: &'s WriteTables, non_finite: NonFinite) -> Self {
+        self.names = Some(names);
+        self.non_finite = non_finite;
+        self
     }
 
     pub(crate) fn behind(bytes: Vec<u8>) -> Self {
-        Self { buffer: Buffer::behind(bytes) }
+        Self::of(Buffer::behind(bytes))
     }
 
     #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "writers need std"))]
     pub(crate) fn with_sink(capacity: usize, sink: &'s mut dyn Sink) -> Self {
-        Self { buffer: Buffer::with_sink(capacity, sink) }
+        Self::of(Buffer::with_sink(capacity, sink))
     }
 
     pub(crate) fn into_vec(self) -> Vec<u8> {
@@ -92,6 +115,12 @@ impl<'s> Printer<'s> {
     #[inline(always)]
     pub fn raw(&mut self, text: &str) {
         self.buffer.push(text);
+    }
+
+    /// Prints a short text as it is.
+    #[inline(always)]
+    pub(crate) fn padded(&mut self, text: &Padded) {
+        self.buffer.push_padded(text);
     }
 
     /// Prints the elements of an array.

@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::number::{Digits, TEN_TO_8, full_digits, short_digits, two_digits};
+use crate::settings::NonFinite;
 
 impl Printer<'_> {
     /// Prints an unsigned integer.
@@ -52,8 +53,19 @@ impl Printer<'_> {
         if value.into().is_finite() {
             self.buffer.push_short(zmij::Buffer::new().format_finite(value));
         } else {
-            self.raw("null");
+            self.not_finite(value.into());
         }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn not_finite(&mut self, value: f64) {
+        self.raw(match self.non_finite {
+            NonFinite::Null => "null",
+            NonFinite::Text if value.is_nan() => "\"NaN\"",
+            NonFinite::Text if value > 0.0 => "\"Infinity\"",
+            NonFinite::Text => "\"-Infinity\"",
+        });
     }
 
     /// Prints an integer of nine or ten digits: identifiers, and seconds since 1970.

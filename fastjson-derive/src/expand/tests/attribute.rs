@@ -138,8 +138,8 @@ fn reports_wrong_values() {
         ),
         (
             on_struct("duplicates = \"fist\""),
-            "unknown value \"fist\" of `duplicates`, expected one of `error`, `first`, `last`; \
-             did you mean `first`?",
+            "unknown value \"fist\" of `duplicates`, expected one of `error`, `first`, `last`, \
+             `prefer_first_name`; did you mean `first`?",
         ),
         (
             on_struct("skip_unknown = \"never\""),
@@ -192,7 +192,7 @@ fn messages_are_one_lower_case_sentence() {
 const OF_A_STRUCT: &str = "`bound`, `crate`, `default`, `deny_unknown_fields`, `duplicates`, \
                            `rename_all`, `skip_unknown`, `transparent`";
 
-const OF_A_FIELD: &str = "`alias`, `bound`, `default`, `rename`, `required`, `skip`, \
+const OF_A_FIELD: &str = "`alias`, `bound`, `default`, `deprecated_alias`, `names`, `rename`, `required`, `skip`, \
                           `skip_deserializing`, `skip_serializing`, `skip_serializing_if`";
 
 const RULES: &str = "`lowercase`, `UPPERCASE`, `PascalCase`, `camelCase`, `snake_case`, \

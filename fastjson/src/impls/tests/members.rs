@@ -5,12 +5,17 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use std::collections::HashMap;
 
-use crate::__private::{Fields, begin_members, end_members, first_member, members_of};
+use crate::__private::{Fields, Unknown, begin_members, end_members, first_member, members_of};
 use crate::{Error, FromJson, MembersOf, Parser, PrintMembers, Printer, ToJson};
 use crate::{from_str, to_string};
 
-static FIELDS: Fields =
-    Fields { type_name: "Flat", module_path: module_path!(), fields: &[], sorted: &[] };
+static FIELDS: Fields = Fields {
+    type_name: "Flat",
+    module_path: module_path!(),
+    fields: &[],
+    sorted: &[],
+    unknown: Unknown::Checked,
+};
 
 /// What a derive does with a flattened field, and `id` before it.
 #[derive(Debug, PartialEq)]

@@ -1,0 +1,91 @@
+//! What a type tells of itself for names chosen at run time: its table and its parts.
+//!
+//! Each is one call with a list of functions that are compiled elsewhere, in methods that are
+//! `inline`, so that who does not choose names pays for checking a list of paths and no code.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+
+use super::bounds::{is_unsized, place_of};
+use super::{absent, one_value};
+use crate::model::{Container, Field, Shape};
+
+/// Expands to:
+/// ```text
+/// #[inline]
+/// fn describe(__graph: &mut __rt::Graph) {
+///     __rt::Graph::printed::<Self>(__graph, __rt::Some(&__FIELDS), &[<u64 as __rt::ToJson>::describe]);
+/// }
+/// ```
+pub(crate) fn printed(container: &Container<'_>) -> TokenStream {
+    let fields = container.fields.iter().filter(|field| !field.skip_print);
+    let parts: Vec<TokenStream> = fields
+        .map(|field| {
+            let ty = &field.node.ty;
+            if is_unsized(container, field) {
+                quote_spanned! {place_of(field)=> <#ty as __rt::Pointee>::describe_behind }
+            } else {
+                quote_spanned! {place_of(field)=> <#ty as __rt::ToJson>::describe }
+            }
+        })
+        .collect();
+    method(container, &quote! { printed }, &parts)
+}
+
+/// Expands to:
+/// ```text
+/// #[inline]
+/// fn describe(__graph: &mut __rt::Graph) {
+///     __rt::Graph::parsed::<Self>(
+///         __graph,
+///         __rt::Some(&__FIELDS),
+///         &[<u64 as __rt::FromJson<'de>>::describe_member, <String as __rt::FromJson<'de>>::describe_optional],
+///     );
+/// }
+/// ```
+pub(crate) fn parsed(container: &Container<'_>) -> TokenStream {
+    let fields = container.fields.iter().filter(|field| !field.skip_parse);
+    let parts: Vec<TokenStream> = fields.map(|field| part(container, field)).collect();
+    method(container, &quote! { parsed }, &parts)
+}
+
+fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let ty = &field.node.ty;
+    let lifetime = &container.parse_lifetime;
+    let place = place_of(field);
+    if field.owned_text {
+        // There is nothing in a text.
+        return if absent::has_default(container, field) {
+            quote! { __rt::optional_text }
+        } else {
+            quote! { __rt::text::<#ty> }
+        };
+    }
+    let method = if field.required {
+        quote! { describe_required }
+    } else if absent::has_default(container, field) {
+        quote! { describe_optional }
+    } else {
+        quote! { describe_member }
+    };
+    quote_spanned! {place=> <#ty as __rt::FromJson<#lifetime>>::#method }
+}
+
+/// Nothing at all if there is nothing to tell.
+fn method(container: &Container<'_>, which: &TokenStream, parts: &[TokenStream]) -> TokenStream {
+    let named = container.shape == Shape::Named && one_value(container).is_none();
+    if !named && parts.is_empty() {
+        return TokenStream::new();
+    }
+    let table = if named {
+        quote! { __rt::Some(&__FIELDS) }
+    } else {
+        quote! { __rt::None }
+    };
+    quote! {
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::#which::<Self>(__graph, #table, &[#(#parts),*]);
+        }
+    }
+}

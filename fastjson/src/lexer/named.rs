@@ -1,0 +1,291 @@
+//! Names chosen at run time: what a derived parser asks at an object's start and for each of
+//! its members, if a parser has any.
+
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::key::NAMED;
+use super::{Key, Parser, duplicate, quoted, unknown};
+use crate::fields::{Fields, Unknown};
+use crate::names::{ReadTables, Shared, TypeReads};
+use crate::settings::{AliasSeen, Duplicates, Rules, UnknownMember, UnknownMembers};
+use crate::{Error, names};
+
+/// What a parser has that is not made for one text only.
+pub(crate) struct State {
+    tables: Shared<ReadTables>,
+    rules: Shared<Rules>,
+    /// Whether the name that is due may be taken without counting it.
+    predicts: bool,
+    /// The objects that are open, if duplicates are counted here: the first `open` of these.
+    objects: Vec<OpenObject>,
+    open: usize,
+}
+
+/// An object whose members are being read.
+#[derive(Default)]
+struct OpenObject {
+    /// How many levels may be entered inside of it: fewer than outside.
+    depth_left: u32,
+    /// An offset inside it before its first member.
+    start: usize,
+    /// The fields that have been there, a bit each.
+    seen: Vec<u64>,
+}
+
+impl State {
+    #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
+    pub(crate) fn new(tables: Shared<ReadTables>, rules: Shared<Rules>) -> Box<Self> {
+        let predicts = rules.duplicates == Duplicates::AsDeclared;
+        Box::new(Self { tables, rules, predicts, objects: Vec::new(), open: 0 })
+    }
+
+    /// Forgets the text that was read last.
+    #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
+    pub(crate) fn reset(&mut self) {
+        self.open = 0;
+    }
+
+    pub(crate) fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Begins to count the members of an object, in place of all that have ended.
+    fn open(&mut self, depth_left: u32, start: usize) {
+        self.close(|object| object.depth_left <= depth_left);
+        if self.objects.len() == self.open {
+            self.objects.push(OpenObject::default());
+        }
+        let object = &mut self.objects[self.open];
+        object.depth_left = depth_left;
+        object.start = start;
+        object.seen.clear();
+        self.open += 1;
+    }
+
+    fn close(&mut self, ended: impl Fn(&OpenObject) -> bool) {
+        while self.open > 0 && ended(&self.objects[self.open - 1]) {
+            self.open -= 1;
+        }
+    }
+
+    /// Whether a field was there before; and where its object begins.
+    fn was_seen(&mut self, depth_left: u32, field: u16) -> (bool, usize) {
+        self.close(|object| object.depth_left < depth_left);
+        let Some(object) = self.open.checked_sub(1).and_then(|at| self.objects.get_mut(at)) else {
+            return (false, 0);
+        };
+        let word = usize::from(field / 64);
+        if object.seen.len() <= word {
+            object.seen.resize(word + 1, 0);
+        }
+        let bit = 1 << (field % 64);
+        let before = object.seen[word] & bit != 0;
+        object.seen[word] |= bit;
+        (before, object.start)
+    }
+}
+
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("State").finish_non_exhaustive()
+    }
+}
+
+/// The first field to predict: field 0, in a form of its own if the type's names were chosen at
+/// run time.
+#[inline(always)]
+pub fn names(parser: &mut Parser<'_>, fields: &'static Fields) -> u16 {
+    // Two constants, so that the compiler knows where the parser goes from here.
+    if parser.state.is_some() && begin_named(parser, fields) { NAMED } else { 0 }
+}
+
+/// Whether a type's names were chosen at run time; begins to look at the members if so.
+#[cold]
+#[inline(never)]
+fn begin_named(parser: &mut Parser<'_>, fields: &'static Fields) -> bool {
+    let Some(state) = &mut *parser.state else { return false };
+    if state.tables.of(fields).is_none() {
+        return false;
+    }
+    // An empty object has been consumed: it has no members to count.
+    if state.rules.duplicates != Duplicates::AsDeclared && parser.cursor.peek() == b'"' {
+        state.open(parser.depth_left, parser.cursor.offset());
+    }
+    true
+}
+
+/// Consumes a name chosen at run time, and the colon after it; before that, members that no
+/// field claims, unless that is an error. [`Key::UNKNOWN`] says that there is no known member
+/// left, and the closing bracket is consumed, or, if the type denies it, that this name is
+/// unknown.
+///
+/// # Errors
+/// Faults of the names and of what is skipped, and what the settings do not allow.
+#[inline(never)]
+pub(super) fn named_key(
+    parser: &mut Parser<'_>,
+    next: u16,
+    fields: &'static Fields,
+) -> Result<Key, Error> {
+    let Some(state) = &*parser.state else {
+        return Ok(Key::UNKNOWN);
+    };
+    if state.predicts
+        && let Some(table) = state.tables.of(fields)
+        && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
+    {
+        parser.cursor.advance(len);
+        return Ok(key);
+    }
+    searched_key(parser, fields)
+}
+
+#[inline(never)]
+fn searched_key(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key, Error> {
+    loop {
+        let at = parser.offset();
+        let key = take_named(parser, fields)?;
+        let skipped = if key == Key::UNKNOWN {
+            if fields.unknown == Unknown::Deny {
+                return Ok(key);
+            }
+            skip_unknown(parser, fields, at)?;
+            true
+        } else {
+            is_skipped_duplicate(parser, fields, key)?
+        };
+        if !skipped {
+            if key.name() != 0 {
+                report_alias(parser, fields, key, at);
+            }
+            return Ok(key);
+        }
+        if !parser.next_member()? {
+            return Ok(Key::UNKNOWN);
+        }
+    }
+}
+
+/// Consumes any name and the colon after it.
+fn take_named(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key, Error> {
+    let input = parser.cursor.rest().get(1..).unwrap_or_default();
+    if let Some(key) = parser.table_of(fields).and_then(|table| table.find(input)) {
+        parser.cursor.advance(key.len() + 2);
+        parser.expect_colon()?;
+        return Ok(key);
+    }
+    // The trie knows all names, but only without escapes.
+    let key = match parser.take_key()? {
+        Cow::Borrowed(_) => None,
+        Cow::Owned(text) => parser.table_of(fields).and_then(|table| table.find_text(&text)),
+    };
+    Ok(key.unwrap_or(Key::UNKNOWN))
+}
+
+/// Consumes the value of a member that no field claims, as the settings say.
+fn skip_unknown(parser: &mut Parser<'_>, fields: &'static Fields, at: usize) -> Result<(), Error> {
+    let Some(state) = &*parser.state else {
+        return parser.skip_value();
+    };
+    let structural = match &state.rules.unknown {
+        UnknownMembers::AsDeclared => fields.unknown == Unknown::Structural,
+        UnknownMembers::Skip => false,
+        UnknownMembers::SkipStructural => true,
+        UnknownMembers::Error => return Err(unknown(parser, fields, at)),
+        UnknownMembers::Call(hook) => {
+            let input = parser.cursor.input();
+            let key = key_at(input, at);
+            hook(&UnknownMember::new(fields, &key, at, input));
+            false
+        }
+    };
+    if structural { parser.skip_value_structural() } else { parser.skip_value() }
+}
+
+/// Whether a field was there before and its member is consumed, if duplicates are counted here.
+fn is_skipped_duplicate(
+    parser: &mut Parser<'_>,
+    fields: &'static Fields,
+    key: Key,
+) -> Result<bool, Error> {
+    let depth_left = parser.depth_left;
+    let Some(state) = &mut *parser.state else {
+        return Ok(false);
+    };
+    let policy = state.rules.duplicates;
+    if policy == Duplicates::AsDeclared {
+        return Ok(false);
+    }
+    match state.was_seen(depth_left, key.field()) {
+        (false, _) => Ok(false),
+        (true, start) if policy == Duplicates::Error => Err(duplicate(parser, fields, key, start)),
+        (true, _) => {
+            parser.skip_value()?;
+            Ok(true)
+        }
+    }
+}
+
+/// Tells the hook that a member came under another name than its first.
+fn report_alias(parser: &Parser<'_>, fields: &'static Fields, key: Key, at: usize) {
+    let Some(state) = &*parser.state else { return };
+    if let Some(hook) = &state.rules.alias_seen {
+        let field = names::Field::new(fields, key.field());
+        let alias = parser
+            .table_of(fields)
+            .and_then(|table| table.names(key.field()).nth(usize::from(key.name())));
+        hook(&AliasSeen::new(field, alias.unwrap_or_default(), at));
+    }
+}
+
+/// The name at an offset, where one has been read before.
+fn key_at(input: &str, at: usize) -> Cow<'_, str> {
+    let mut again = Parser::new(input);
+    again.cursor.seek(at);
+    again.take_text().unwrap_or_default()
+}
+
+impl Parser<'_> {
+    /// The names chosen for a type at run time.
+    pub(super) fn table_of(&self, fields: &'static Fields) -> Option<&TypeReads> {
+        self.state.as_ref()?.tables.of(fields)
+    }
+
+    /// The field that has this name, for messages.
+    pub(super) fn field_named(&self, fields: &'static Fields, name: &str) -> Option<Key> {
+        match self.table_of(fields) {
+            Some(table) => table.find_text(name),
+            None => fields.find(name),
+        }
+    }
+
+    /// The primary name of a field, for messages.
+    pub(super) fn first_name(&self, fields: &'static Fields, field: u16) -> String {
+        let chosen = self.table_of(fields).and_then(|table| table.names(field).next());
+        String::from(chosen.unwrap_or_else(|| fields.first_name(field)))
+    }
+
+    /// The names that are read, as a message lists them.
+    pub(super) fn known_names(&self, fields: &'static Fields) -> String {
+        const MOST: usize = 20;
+        let Some(table) = self.table_of(fields) else {
+            return fields.known_names();
+        };
+        let mut list = String::new();
+        for (at, name) in table.all_names().enumerate() {
+            if at == MOST {
+                list.push_str(", …");
+                break;
+            }
+            if at != 0 {
+                list.push_str(", ");
+            }
+            list.push_str(&quoted(name));
+        }
+        list
+    }
+}

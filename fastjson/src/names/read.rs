@@ -1,0 +1,247 @@
+//! The names that types are read under, as parsers use them: built once, then shared.
+
+use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use super::shared::Places;
+use super::trie::Trie;
+use super::{
+    Field, NameList, NameProblemKind, NameResolver, NamesError, Problems, ReadName, Types,
+};
+use crate::fields::Fields;
+use crate::lexer::Key;
+
+/// The names of all types of a graph.
+#[derive(Debug)]
+pub(crate) struct ReadTables {
+    types: Box<[TypeReads]>,
+    places: Places,
+}
+
+/// The names of one type.
+#[derive(Debug)]
+pub(crate) struct TypeReads {
+    pub(crate) fields: &'static Fields,
+    /// The names of each field, in order of preference.
+    names: Box<[Box<[ReadName]>]>,
+    /// For each field that may be due, the name to expect.
+    expected: Box<[Option<Expected>]>,
+    /// The names that JSON holds as they are.
+    plain: Trie,
+    /// Those for any case, in lower case.
+    any_case: Option<Trie>,
+    /// All names, and all names for any case in lower case: for keys that were unescaped.
+    by_text: BTreeMap<String, Key>,
+    by_lower_case: BTreeMap<String, Key>,
+}
+
+/// A name with its quotes and colon, of at most 32 bytes, laid out to be compared without a call.
+#[derive(Debug)]
+struct Expected {
+    /// The bytes, and which bits of the input they are compared with.
+    bytes: [u128; 2],
+    mask: [u128; 2],
+    key: Key,
+    len: usize,
+}
+
+impl ReadTables {
+    /// Asks the resolver for the names of all fields. Types whose names are the declared ones
+    /// get no table where `sparse`: their compiled lexers do as well.
+    pub(crate) fn new(
+        types: &Types,
+        resolver: &dyn NameResolver,
+        sparse: bool,
+    ) -> Result<Self, NamesError> {
+        let mut problems = Problems::default();
+        resolver.check(types, &mut problems);
+        let mut tables = Vec::new();
+        for described in types.described() {
+            let fields = described.fields;
+            let names: Vec<Box<[ReadName]>> =
+                Field::all(fields).map(|field| names_of(field, resolver, &mut problems)).collect();
+            for (field, names) in Field::all(fields).zip(&names) {
+                if names.is_empty() && described.needed[field.index()] {
+                    problems.of_fields(NameProblemKind::NoName, &[field], None);
+                }
+            }
+            find_conflicts(fields, &names, &mut problems);
+            if !(sparse && are_declared(fields, &names)) {
+                tables.push((fields, names.into_boxed_slice()));
+            }
+        }
+        problems.finish()?;
+        // Only now: tries are made of names that differ.
+        let tables = tables.into_iter().map(|(fields, names)| TypeReads::new(fields, names));
+        let tables: Vec<TypeReads> = tables.collect();
+        let list: Vec<&'static Fields> = tables.iter().map(|table| table.fields).collect();
+        Ok(Self { places: Places::new(list.iter()), types: tables.into() })
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.types.is_empty()
+    }
+
+    /// The names of a type, if they are not the declared ones.
+    #[inline]
+    pub(crate) fn of(&self, fields: &'static Fields) -> Option<&TypeReads> {
+        self.types.get(self.places.find(fields)? as usize)
+    }
+}
+
+/// The names that a resolver gives a field; none if the field is never read.
+fn names_of(field: Field, resolver: &dyn NameResolver, problems: &mut Problems) -> Box<[ReadName]> {
+    let mut list = NameList::default();
+    if field.declared_names().is_empty() {
+        return Box::default();
+    }
+    resolver.resolve(field, &mut list);
+    if list.is_cyclic() {
+        problems.of_fields(NameProblemKind::Cycle, &[field], None);
+    }
+    // A key counts names in 16 bits; what is beyond could not be told from others.
+    list.names.truncate(usize::from(u16::MAX));
+    list.names.into()
+}
+
+/// Reports names that two fields of a type have, or that one has twice.
+fn find_conflicts(fields: &'static Fields, names: &[Box<[ReadName]>], problems: &mut Problems) {
+    // By lower case: first whoever has exactly that name, then what matches in any case.
+    let mut seen: BTreeMap<String, Vec<(Field, &ReadName)>> = BTreeMap::new();
+    for (field, names) in Field::all(fields).zip(names) {
+        for name in names {
+            let same = seen.entry(name.text.to_ascii_lowercase()).or_default();
+            let clash = same
+                .iter()
+                .find(|(_, other)| other.text == name.text || other.any_case || name.any_case);
+            if let Some((other, known)) = clash {
+                let text = Some(&*name.text);
+                if other.index() == field.index() {
+                    problems.of_fields(NameProblemKind::Repeated, &[field], text);
+                } else if known.text == name.text {
+                    problems.of_fields(NameProblemKind::Conflict, &[*other, field], text);
+                } else {
+                    problems.of_fields(NameProblemKind::CaseConflict, &[*other, field], text);
+                }
+            }
+            same.push((field, name));
+        }
+    }
+}
+
+fn are_declared(fields: &'static Fields, names: &[Box<[ReadName]>]) -> bool {
+    Field::all(fields).zip(names).all(|(field, names)| {
+        let declared = field.declared_names();
+        names.len() == declared.len()
+            && names.iter().zip(declared).all(|(name, text)| !name.any_case && name.text == *text)
+    })
+}
+
+impl TypeReads {
+    fn new(fields: &'static Fields, names: Box<[Box<[ReadName]>]>) -> Self {
+        let mut plain = Vec::new();
+        let mut lower = Vec::new();
+        let mut by_text = BTreeMap::new();
+        let mut by_lower_case = BTreeMap::new();
+        for (field, names) in (0_u16..).zip(&names) {
+            for (number, name) in (0_u16..).zip(names) {
+                let len = u32::try_from(name.text.len()).unwrap_or(u32::MAX);
+                let key = Key::new(field, number, len);
+                by_text.insert(String::from(&*name.text), key);
+                if is_plain(&name.text) {
+                    plain.push((&*name.text, key));
+                }
+                if name.any_case {
+                    lower.push((name.text.to_ascii_lowercase(), key));
+                }
+            }
+        }
+        by_lower_case.extend(lower.iter().cloned());
+        let any_case: Vec<(&str, Key)> = lower
+            .iter()
+            .map(|(text, key)| (text.as_str(), *key))
+            .filter(|(text, _)| is_plain(text))
+            .collect();
+        let any_case = (!any_case.is_empty()).then(|| Trie::new(any_case, true));
+        let plain = Trie::new(plain, false);
+        let expected = (0..names.len()).map(|due| Expected::new(due, &names)).collect();
+        Self { fields, expected, plain, any_case, by_text, by_lower_case, names }
+    }
+
+    /// The bytes and the meaning of the name that is expected when field `due` is, if the input
+    /// begins with it.
+    #[inline(always)]
+    pub(crate) fn predict(&self, due: u16, input: &[u8]) -> Option<(usize, Key)> {
+        let expected = self.expected.get(usize::from(due))?.as_ref()?;
+        expected.matches(input).then_some((expected.len, expected.key))
+    }
+
+    /// The name that `input` begins with, up to its closing quote, if it has no escapes.
+    #[inline]
+    pub(crate) fn find(&self, input: &[u8]) -> Option<Key> {
+        self.plain.find(input).or_else(|| self.any_case.as_ref()?.find(input))
+    }
+
+    /// The name that is this text.
+    pub(crate) fn find_text(&self, text: &str) -> Option<Key> {
+        if let Some(key) = self.by_text.get(text) {
+            return Some(*key);
+        }
+        if self.by_lower_case.is_empty() {
+            return None;
+        }
+        self.by_lower_case.get(&text.to_ascii_lowercase()).copied()
+    }
+
+    /// The names of a field.
+    pub(crate) fn names(&self, field: u16) -> impl Iterator<Item = &str> {
+        let names = self.names.get(usize::from(field)).into_iter().flatten();
+        names.map(|name| &*name.text)
+    }
+
+    /// All names.
+    pub(crate) fn all_names(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().flatten().map(|name| &*name.text)
+    }
+}
+
+impl Expected {
+    /// The first name of the first field from `due` on that has a name.
+    fn new(due: usize, names: &[Box<[ReadName]>]) -> Option<Self> {
+        let (field, names) =
+            names.iter().enumerate().skip(due).find(|(_, names)| !names.is_empty())?;
+        let name = &names.first()?.text;
+        if !is_plain(name) {
+            return None;
+        }
+        let text = [b"\"", name.as_bytes(), b"\":"].concat();
+        let mut bytes = [0; 32];
+        let mut mask = [0; 32];
+        bytes.get_mut(..text.len())?.copy_from_slice(&text);
+        mask.get_mut(..text.len())?.fill(0xff);
+        let key = Key::new(u16::try_from(field).ok()?, 0, u32::try_from(name.len()).ok()?);
+        Some(Self { bytes: words(&bytes), mask: words(&mask), key, len: text.len() })
+    }
+
+    /// Near the end of the text nothing is predicted.
+    #[inline(always)]
+    fn matches(&self, input: &[u8]) -> bool {
+        let Some(input) = input.first_chunk::<32>() else { return false };
+        let [low, high] = words(input);
+        (low ^ self.bytes[0]) & self.mask[0] | (high ^ self.bytes[1]) & self.mask[1] == 0
+    }
+}
+
+#[inline(always)]
+fn words(bytes: &[u8; 32]) -> [u128; 2] {
+    let (low, high) = bytes.split_at(16);
+    let word = |half: &[u8]| half.first_chunk().map_or(0, |half| u128::from_le_bytes(*half));
+    [word(low), word(high)]
+}
+
+/// Whether a JSON string can hold a name as it is.
+fn is_plain(name: &str) -> bool {
+    name.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\')
+}

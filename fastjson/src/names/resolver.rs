@@ -1,0 +1,154 @@
+//! Who chooses names: resolvers for reading, providers for printing.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+
+use super::{Field, Problems, Types};
+
+/// Chooses the names that a field is read under.
+///
+/// A closure that returns the names is one too. It is asked once for each field when a
+/// [`Deserializer`](crate::Deserializer) is created, for every type in the graph, never while
+/// text is parsed. Keys of maps are data and not its business.
+///
+/// # Examples
+/// ```
+/// use fastjson::names::{Field, NameList, NameResolver};
+/// use fastjson::{DeserializerFactory, FastJson, Settings};
+///
+/// /// Takes every name with and without a prefix.
+/// struct Prefixed(&'static str);
+///
+/// impl NameResolver for Prefixed {
+///     fn resolve(&self, field: Field, names: &mut NameList) {
+///         names.push(field.rust_name());
+///         names.push(format!("{}{}", self.0, field.rust_name()));
+///     }
+/// }
+///
+/// #[derive(Debug, PartialEq, FastJson)]
+/// struct Point { x: i32, y: i32 }
+///
+/// let mut points = DeserializerFactory::create::<Point>(&Prefixed("p_"), Settings::new())?;
+/// assert_eq!(points.deserialize(r#"{"p_x": 1, "y": 2}"#)?, &Point { x: 1, y: 2 });
+///
+/// let upper = |field: Field| [field.rust_name().to_uppercase()];
+/// let mut points = DeserializerFactory::create::<Point>(&upper, Settings::new())?;
+/// assert_eq!(points.deserialize(r#"{"X": 1, "Y": 2}"#)?, &Point { x: 1, y: 2 });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait NameResolver {
+    /// Adds the field's names, the preferred one first. With none the member is never matched:
+    /// the field is absent.
+    fn resolve(&self, field: Field, names: &mut NameList);
+
+    /// Reports what is wrong with the resolver itself, given all types that it is for: a table
+    /// that speaks of a type that is not there.
+    fn check(&self, types: &Types, problems: &mut Problems) {
+        let _ = (types, problems);
+    }
+}
+
+/// Chooses the one name that a field is printed under.
+///
+/// A closure that returns the name is one too. It is asked once for each field when a
+/// [`Serializer`](crate::Serializer) is created.
+///
+/// # Examples
+/// ```
+/// use fastjson::names::Field;
+/// use fastjson::{FastJson, SerializerFactory, Settings};
+///
+/// #[derive(FastJson)]
+/// struct Point { x: i32, y: i32 }
+///
+/// let upper = |field: Field| field.rust_name().to_uppercase();
+/// let mut points = SerializerFactory::create::<Point>(&upper, Settings::new())?;
+/// assert_eq!(points.serialize(&Point { x: 1, y: 2 }), r#"{"X":1,"Y":2}"#);
+/// # Ok::<(), fastjson::names::NamesError>(())
+/// ```
+pub trait NameProvider {
+    /// The field's name. `None` is an error where the field is printed.
+    fn provide(&self, field: Field) -> Option<Cow<'static, str>>;
+
+    /// Reports what is wrong with the provider itself, given all types that it is for.
+    fn check(&self, types: &Types, problems: &mut Problems) {
+        let _ = (types, problems);
+    }
+}
+
+impl<F, I> NameResolver for F
+where
+    F: Fn(Field) -> I,
+    I: IntoIterator<Item: Into<Cow<'static, str>>>,
+{
+    fn resolve(&self, field: Field, names: &mut NameList) {
+        for name in self(field) {
+            names.push(name);
+        }
+    }
+}
+
+impl<F, N> NameProvider for F
+where
+    F: Fn(Field) -> N,
+    N: Into<Cow<'static, str>>,
+{
+    fn provide(&self, field: Field) -> Option<Cow<'static, str>> {
+        Some(self(field).into())
+    }
+}
+
+/// The names that a [`NameResolver`] gives a field, in order of preference.
+#[derive(Debug, Default)]
+pub struct NameList {
+    pub(crate) names: Vec<ReadName>,
+    /// How many resolvers have called each other.
+    pub(crate) depth: usize,
+}
+
+/// A name that is read.
+#[derive(Clone, Debug)]
+pub(crate) struct ReadName {
+    pub(crate) text: Cow<'static, str>,
+    /// Whether ASCII letters match in either case.
+    pub(crate) any_case: bool,
+}
+
+impl NameList {
+    /// Adds a name.
+    pub fn push(&mut self, name: impl Into<Cow<'static, str>>) {
+        self.names.push(ReadName { text: name.into(), any_case: false });
+    }
+
+    /// Adds a name that is matched without regard to the case of ASCII letters.
+    pub fn push_any_case(&mut self, name: impl Into<Cow<'static, str>>) {
+        self.names.push(ReadName { text: name.into(), any_case: true });
+    }
+
+    /// The names so far.
+    pub fn iter(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(|name| &*name.text)
+    }
+
+    /// Asks another resolver for more names. A resolver that asks others goes through here, so
+    /// that one that asks itself is found out instead of running out of stack.
+    pub fn ask(&mut self, resolver: &dyn NameResolver, field: Field) {
+        if self.depth > DEEPEST {
+            return;
+        }
+        self.depth += 1;
+        resolver.resolve(field, self);
+        if self.depth <= DEEPEST {
+            self.depth -= 1;
+        }
+    }
+
+    /// Whether resolvers have asked each other without end.
+    pub(crate) fn is_cyclic(&self) -> bool {
+        self.depth > DEEPEST
+    }
+}
+
+/// How many resolvers may ask each other before that counts as a cycle.
+const DEEPEST: usize = 64;

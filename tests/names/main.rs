@@ -1,0 +1,11 @@
+//! Names at run time: who chooses them, what can be wrong with them, and what parsing and
+//! printing make of them.
+
+mod conflicts;
+mod graph;
+mod hostile;
+mod modes;
+mod reading;
+mod settings;
+mod versions;
+mod writing;
