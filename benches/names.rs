@@ -49,7 +49,8 @@ fn parse(json: &str, options: &Options) {
         let mut cut =
             DeserializerFactory::create::<Cut<'_>>(&upper, Settings::new()).expect("no conflict");
         let mut group = Group::new("names/parse/borrowed", compact.len());
-        group.add("compiled", || fastjson::from_str::<Cut<'_>>(black_box(&compact)).expect("valid"));
+        group
+            .add("compiled", || fastjson::from_str::<Cut<'_>>(black_box(&compact)).expect("valid"));
         group.add("run-time", || cut.parse(black_box(renamed)).expect("valid"));
         group.measure(options);
     }
