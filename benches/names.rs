@@ -1,12 +1,13 @@
 //! How much do names cost that are chosen at run time, and how long does it take to choose them?
 //!
-//! The names are the declared ones in upper case, so that no type keeps its compiled parser.
+//! `fastjson` is the run-time way, `compiled` the names of the attributes. The names at run time are
+//! the declared ones in upper case, so that no type keeps its compiled parser.
 
 use std::hint::black_box;
 
 use fastjson::names::Field;
-use fastjson::{DeserializerFactory, FastJson, SerializerFactory, Settings};
-use support::models::{Borrowed, twitter};
+use fastjson::{DeserializerFactory, SerializerFactory, Settings};
+use support::models::{twitter, wide};
 use support::{Group, Options, corpora};
 
 fn main() {
@@ -27,8 +28,8 @@ fn upper_print(field: Field) -> String {
     field.declared_print_name().unwrap_or_default().to_uppercase()
 }
 
-type Owned = twitter::Search<String>;
-type Cut<'a> = twitter::Search<Borrowed<'a>>;
+type Owned = twitter::owned::Search;
+type Cut<'a> = twitter::borrowed::Search<'a>;
 
 fn parse(json: &str, options: &Options) {
     let value: Owned = fastjson::from_str(json).expect("the corpora are valid");
@@ -42,7 +43,7 @@ fn parse(json: &str, options: &Options) {
     if options.selects("names/parse/owned") {
         let mut group = Group::new("names/parse/owned", compact.len());
         group.add("compiled", || fastjson::from_str::<Owned>(black_box(&compact)).expect("valid"));
-        group.add("run-time", || owned.parse(black_box(renamed)).expect("valid"));
+        group.add("fastjson", || owned.parse(black_box(renamed)).expect("valid"));
         group.measure(options);
     }
     if options.selects("names/parse/borrowed") {
@@ -51,7 +52,7 @@ fn parse(json: &str, options: &Options) {
         let mut group = Group::new("names/parse/borrowed", compact.len());
         group
             .add("compiled", || fastjson::from_str::<Cut<'_>>(black_box(&compact)).expect("valid"));
-        group.add("run-time", || cut.parse(black_box(renamed)).expect("valid"));
+        group.add("fastjson", || cut.parse(black_box(renamed)).expect("valid"));
         group.measure(options);
     }
 }
@@ -70,30 +71,17 @@ fn print(json: &str, options: &Options) {
         fastjson::to_vec_into(&mut buffer, black_box(&value));
         buffer.len()
     });
-    group.add("run-time", || printer.serialize(black_box(&value)).len());
+    group.add("fastjson", || printer.serialize(black_box(&value)).len());
     group.measure(options);
 }
-
-/// Expands to a struct of 300 fields, named by three digits.
-macro_rules! wide {
-    ($($hundred:ident: $($field:ident)*;)*) => {
-        #[derive(FastJson)]
-        struct Wide {
-            $(#[fastjson(default)] $hundred: u8,)*
-            $($(#[fastjson(default)] $field: u8,)*)*
-        }
-    };
-}
-
-include!("support/wide_fields.rs");
 
 fn create(options: &Options) {
     if !options.selects("names/create") {
         return;
     }
     let mut group = Group::new("names/create/300", 300);
-    group.add("run-time", || {
-        DeserializerFactory::create::<Wide>(&upper, Settings::new()).expect("no conflict")
+    group.add("fastjson", || {
+        DeserializerFactory::create::<wide::Wide300>(&upper, Settings::new()).expect("no conflict")
     });
     group.measure(options);
 }
