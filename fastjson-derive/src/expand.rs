@@ -71,8 +71,10 @@ fn read<'a>(
             return None;
         }
     };
+    let with_serde = attributes.serde_attributes.is_given();
+    let fields = data.fields.iter();
     let fields: Vec<FieldAttributes> =
-        data.fields.iter().map(|field| FieldAttributes::new(&field.attrs, errors)).collect();
+        fields.map(|field| FieldAttributes::new(&field.attrs, with_serde, errors)).collect();
     let container = Container::new(input, data, attributes, &fields);
     check::check(&container, &check::Source { attributes, fields: &fields, directions }, errors);
     Some(container)

@@ -44,6 +44,7 @@ use crate::expand::{Directions, expand};
 /// | `deny_unknown_fields` | none | members that no field claims are skipped | `deny_unknown_fields` |
 /// | `duplicates` | `"error"`, `"first"`, `"last"`, or `"prefer_first_name"`: of two names of a field the one that is declared first wins, whatever their order in the text, and the same name twice is an error | `"error"` | `duplicates = "last"` |
 /// | `rename_all` | a rule, for both directions or for each | names as declared | `rename_all = "camelCase"`, `rename_all(serialize = "UPPERCASE")` |
+/// | `serde_attributes` | none | `#[serde(...)]` is not looked at | `serde_attributes`: `#[serde(...)]` on the type and in it counts too |
 /// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON; counts for this type, not for those of its fields | `skip_unknown = "structural"` |
 /// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped, and so is what it means that the member is absent: `None` for an `Option`, where a newtype is an error |
 ///
@@ -72,6 +73,12 @@ use crate::expand::{Directions, expand};
 /// `default = name()` to call it, or `default = ("name")` for the text. `rename`, `alias`,
 /// `deprecated_alias`, `names`, `required` and
 /// `skip_serializing_if` are for fields with names.
+///
+/// With `serde_attributes` a type that derives serde's traits as well is written once: each word in
+/// `#[serde(...)]` counts as the one here that is spelt the same, and the same word in
+/// `#[fastjson(...)]` wins over it. A word that cannot be honoured, such as a `bound` on serde's
+/// traits or a `with` whose functions take serde's types, is a compile error unless
+/// `#[fastjson(...)]` beside it has one.
 ///
 /// No two fields of a struct may have the same name, be it declared, renamed or an alias.
 ///

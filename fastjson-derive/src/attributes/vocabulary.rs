@@ -42,6 +42,7 @@ const CONTAINER: &[&str] = &[
     "deny_unknown_fields",
     "duplicates",
     "rename_all",
+    "serde_attributes",
     "skip_unknown",
     "transparent",
 ];

@@ -3,6 +3,7 @@
 mod attribute;
 mod contradiction;
 mod model;
+mod serde;
 
 use syn::{Data, DeriveInput};
 
