@@ -111,6 +111,13 @@ pub(crate) fn line_end_len(input: &[u8]) -> Option<(usize, u8)> {
     member::line_end_len(input)
 }
 
+/// Whether the line end and the indentation that `input` begins with have this length together.
+/// `false` is no verdict.
+#[inline(always)]
+pub(crate) fn is_line_end_of(input: &[u8], len: usize) -> bool {
+    member::is_line_end_of(input, len)
+}
+
 /// The length of the number that `input` begins with, with the byte `first`, if it is one of the
 /// common kind: short, without an exponent, and not in the last bytes of the input. `None` is no
 /// verdict.
