@@ -18,6 +18,7 @@ mod check;
 mod clmul;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod container;
+mod digits;
 #[doc(hidden)]
 pub mod door;
 mod ends;
@@ -42,6 +43,7 @@ mod word;
 use core::mem::MaybeUninit;
 
 use block::{NonWhitespace, StringEnds};
+pub(crate) use digits::{eight_digits, sixteen_digits};
 pub(crate) use escape::ROOM;
 pub(crate) use select::escape;
 pub(crate) use unescape::Scratch;
