@@ -34,9 +34,10 @@ compared_exactly!(
     twitter::owned::Search,
 );
 
-/// serde_json rounds some 9,500 of the coordinates to the neighbour of the nearest `f64`
-/// unless its feature `float_roundtrip` is on, so floats may differ by one unit in the last
-/// place here; the tests of fastjson compare them exactly with the standard library.
+/// serde_json rounds three times unless its feature `float_roundtrip` is on: some 9,500 of the
+/// coordinates to a neighbour of the nearest `f64`, and numbers with large exponents to the one
+/// behind it. So floats may differ by two units in the last place here; the tests of fastjson
+/// compare them exactly with the standard library.
 impl OwnedType for canada::owned::FeatureCollection {
     fn is_same(&self, other: &Self) -> bool {
         self.kind == other.kind
@@ -60,9 +61,9 @@ fn is_same_line(a: &[Vec<[f64; 2]>], b: &[Vec<[f64; 2]>]) -> bool {
     all_same(a, b, |a, b| all_same(a, b, |a, b| is_near(a[0], b[0]) && is_near(a[1], b[1])))
 }
 
-/// Whether the two are equal or neighbours among the `f64`s of one sign.
+/// Whether the two are equal or almost neighbours among the `f64`s of one sign.
 fn is_near(a: f64, b: f64) -> bool {
-    a.is_sign_negative() == b.is_sign_negative() && a.to_bits().abs_diff(b.to_bits()) <= 1
+    a.is_sign_negative() == b.is_sign_negative() && a.to_bits().abs_diff(b.to_bits()) <= 2
 }
 
 fn all_same<T>(a: &[T], b: &[T], is_same: impl Fn(&T, &T) -> bool) -> bool {
