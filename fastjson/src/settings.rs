@@ -62,6 +62,18 @@ pub enum NonFinite {
     Text,
 }
 
+impl NonFinite {
+    /// What is printed for a value that is not finite.
+    pub(crate) fn text(self, value: f64) -> &'static str {
+        match self {
+            Self::Null => "null",
+            Self::Text if value.is_nan() => "\"NaN\"",
+            Self::Text if value > 0.0 => "\"Infinity\"",
+            Self::Text => "\"-Infinity\"",
+        }
+    }
+}
+
 impl fmt::Debug for UnknownMembers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -5,7 +5,6 @@ use crate::number::{
     Digits, TEN_TO_8, TEN_TO_16, full_digits, full_long_digits, long_digits, short_digits,
     two_digits,
 };
-use crate::settings::NonFinite;
 
 impl Printer<'_> {
     /// Prints an unsigned integer.
@@ -63,12 +62,7 @@ impl Printer<'_> {
     #[cold]
     #[inline(never)]
     fn not_finite(&mut self, value: f64) {
-        self.raw(match self.non_finite {
-            NonFinite::Null => "null",
-            NonFinite::Text if value.is_nan() => "\"NaN\"",
-            NonFinite::Text if value > 0.0 => "\"Infinity\"",
-            NonFinite::Text => "\"-Infinity\"",
-        });
+        self.raw(self.non_finite.text(value));
     }
 
     /// Prints an integer of nine or ten digits: identifiers, and seconds since 1970.

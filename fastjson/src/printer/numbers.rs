@@ -8,7 +8,7 @@ use crate::number::{TEN_TO_8, TEN_TO_16, full_long_digits, long_digits, short_di
 /// How many numbers room is made for at once.
 const AT_ONCE: usize = 32;
 
-/// Bytes that one number may take, with the separator before it, and with what is written behind
+/// Bytes that one number may take, with the separators around it, and with what is written behind
 /// it for the sake of a fixed width.
 const MOST: usize = 40;
 
@@ -33,17 +33,16 @@ impl Printer<'_> {
     }
 
     /// Prints an array of floats.
-    pub(crate) fn all_floats<T: ToJson + zmij::Float + Into<f64> + Copy>(
-        &mut self,
-        elements: &[T],
-    ) {
-        if elements.iter().all(|element| (*element).into().is_finite()) {
-            self.all(elements, |tail, element| {
+    pub(crate) fn all_floats<T: zmij::Float + Into<f64> + Copy>(&mut self, elements: &[T]) {
+        let non_finite = self.non_finite;
+        self.all(elements, |tail, element| {
+            let value: f64 = (*element).into();
+            if value.is_finite() {
                 tail.push_short(zmij::Buffer::new().format_finite(*element));
-            });
-        } else {
-            self.array(elements);
-        }
+            } else {
+                tail.push_short(non_finite.text(value));
+            }
+        });
     }
 
     /// Prints an array of what `push` adds at most 32 bytes of.
@@ -53,16 +52,17 @@ impl Printer<'_> {
             return self.raw("[]");
         }
         let mut separator = b'[';
-        for some in elements.chunks(AT_ONCE) {
+        let mut chunks = elements.chunks(AT_ONCE);
+        while let Some(some) = chunks.next() {
             self.buffer.push_bounded(some.len() * MOST, |tail| {
                 for element in some {
                     tail.push_byte_if(separator, true);
                     separator = b',';
                     push(tail, element);
                 }
+                tail.push_byte_if(b']', chunks.len() == 0);
             });
         }
-        self.raw("]");
     }
 }
 
