@@ -25,6 +25,8 @@ pub(crate) struct Container<'a> {
     /// The word `default`.
     pub(crate) default_place: Span,
     pub(crate) duplicates: Duplicates,
+    /// Whether an attribute says that, so that settings do not.
+    pub(crate) declares_duplicates: bool,
     pub(crate) unknown: Unknown,
     /// `bound = "..."`: replaces the inferred bounds of the printing impl.
     pub(crate) bound_print: Option<Vec<syn::WherePredicate>>,
@@ -47,7 +49,7 @@ impl<'a> Container<'a> {
         let unknown = match attributes.skip_unknown.value() {
             _ if attributes.deny_unknown_fields.is_given() => Unknown::Deny,
             Some(unknown) => *unknown,
-            None => Unknown::SkipChecked,
+            None => Unknown::Undeclared,
         };
         Self {
             input,
@@ -64,6 +66,7 @@ impl<'a> Container<'a> {
             },
             default_place: attributes.default.name().map_or_else(Span::call_site, syn::Ident::span),
             duplicates: attributes.duplicates.value().copied().unwrap_or(Duplicates::Error),
+            declares_duplicates: attributes.duplicates.is_given(),
             unknown,
             bound_print: attributes.bound.print.value().cloned(),
             bound_parse: attributes.bound.parse.value().cloned(),
@@ -151,6 +154,8 @@ pub(crate) enum Unknown {
     Deny,
     SkipChecked,
     SkipStructural,
+    /// Skipped and checked unless settings say otherwise.
+    Undeclared,
 }
 
 /// One field, in declaration order.

@@ -21,6 +21,9 @@ pub struct Fields {
     pub sorted: &'static [(u16, u16)],
     /// What a member that no field claims means.
     pub unknown: Unknown,
+    /// Whether an attribute says what a second member of the same field means, so that settings
+    /// do not.
+    pub declares_duplicates: bool,
 }
 
 /// What a member that no field claims means.
@@ -32,6 +35,8 @@ pub enum Unknown {
     Deny,
     /// It is skipped, following only strings and brackets.
     Structural,
+    /// No attribute says it: it is skipped and checked unless settings say otherwise.
+    Undeclared,
 }
 
 /// One field.

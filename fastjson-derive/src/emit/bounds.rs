@@ -351,15 +351,3 @@ pub(crate) fn place_of(field: &Field<'_>) -> Span {
     use syn::spanned::Spanned;
     Span::call_site().located_at(field.node.ty.span())
 }
-
-/// Whether the field is of a type without a size, as far as can be seen: the last field of a
-/// struct may be a slice, text, or a parameter that is `?Sized`.
-pub(crate) fn is_unsized(container: &Container<'_>, field: &Field<'_>) -> bool {
-    match &field.node.ty {
-        Type::Slice(_) | Type::TraitObject(_) => true,
-        Type::Path(ty) => ty.path.get_ident().is_some_and(|ident| {
-            ident == "str" || unsized_params(&container.input.generics).contains(&ident)
-        }),
-        _ => false,
-    }
-}

@@ -6,7 +6,7 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
-use super::bounds::{is_unsized, place_of};
+use super::bounds::place_of;
 use super::{absent, one_value};
 use crate::model::{Container, Field, Shape};
 
@@ -14,22 +14,22 @@ use crate::model::{Container, Field, Shape};
 /// ```text
 /// #[inline]
 /// fn describe(__graph: &mut __rt::Graph) {
-///     __rt::Graph::printed::<Self>(__graph, __rt::Some(&__FIELDS), &[<u64 as __rt::ToJson>::describe]);
+///     use __rt::Unprinted as _;
+///     __rt::Graph::printed::<Self>(__graph, __rt::Some(&__FIELDS), &[__rt::Printed::<u64>::describe]);
 /// }
 /// ```
+/// `Printed` asks for nothing, so that a type that cannot be printed is reported where it is
+/// printed, once; and the types of last fields may have no size, also under another name.
 pub(crate) fn printed(container: &Container<'_>) -> TokenStream {
     let fields = container.fields.iter().filter(|field| !field.skip_print);
     let parts: Vec<TokenStream> = fields
         .map(|field| {
             let ty = &field.node.ty;
-            if is_unsized(container, field) {
-                quote_spanned! {place_of(field)=> <#ty as __rt::Pointee>::describe_behind }
-            } else {
-                quote_spanned! {place_of(field)=> <#ty as __rt::ToJson>::describe }
-            }
+            quote_spanned! {place_of(field)=> __rt::Printed::<#ty>::describe }
         })
         .collect();
-    method(container, &quote! { printed }, &parts)
+    let scope = (!parts.is_empty()).then(|| quote! { use __rt::Unprinted as _; });
+    method(container, scope, &quote! { printed }, &parts)
 }
 
 /// Expands to:
@@ -46,7 +46,7 @@ pub(crate) fn printed(container: &Container<'_>) -> TokenStream {
 pub(crate) fn parsed(container: &Container<'_>) -> TokenStream {
     let fields = container.fields.iter().filter(|field| !field.skip_parse);
     let parts: Vec<TokenStream> = fields.map(|field| part(container, field)).collect();
-    method(container, &quote! { parsed }, &parts)
+    method(container, None, &quote! { parsed }, &parts)
 }
 
 fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
@@ -72,7 +72,12 @@ fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
 }
 
 /// Nothing at all if there is nothing to tell.
-fn method(container: &Container<'_>, which: &TokenStream, parts: &[TokenStream]) -> TokenStream {
+fn method(
+    container: &Container<'_>,
+    scope: Option<TokenStream>,
+    which: &TokenStream,
+    parts: &[TokenStream],
+) -> TokenStream {
     let named = container.shape == Shape::Named && one_value(container).is_none();
     if !named && parts.is_empty() {
         return TokenStream::new();
@@ -85,6 +90,7 @@ fn method(container: &Container<'_>, which: &TokenStream, parts: &[TokenStream])
     quote! {
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            #scope
             __rt::Graph::#which::<Self>(__graph, #table, &[#(#parts),*]);
         }
     }

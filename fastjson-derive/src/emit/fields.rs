@@ -26,7 +26,8 @@ pub(crate) fn names(container: &Container<'_>) -> Names {
 ///     module_path: ::core::module_path!(),
 ///     fields: &[__rt::Field { rust_name: "id", print_name: __rt::Some("id"), names: &["id", "uid"], more: __rt::None }],
 ///     sorted: &[(0, 0), (0, 1)],
-///     unknown: __rt::Unknown::Checked,
+///     unknown: __rt::Unknown::Undeclared,
+///     declares_duplicates: false,
 /// };
 /// ```
 pub(crate) fn table(container: &Container<'_>, names: &Names) -> TokenStream {
@@ -41,7 +42,9 @@ pub(crate) fn table(container: &Container<'_>, names: &Names) -> TokenStream {
         Unknown::Deny => quote! { Deny },
         Unknown::SkipChecked => quote! { Checked },
         Unknown::SkipStructural => quote! { Structural },
+        Unknown::Undeclared => quote! { Undeclared },
     };
+    let declares_duplicates = container.declares_duplicates;
     quote! {
         static __FIELDS: __rt::Fields = __rt::Fields {
             type_name: #type_name,
@@ -49,6 +52,7 @@ pub(crate) fn table(container: &Container<'_>, names: &Names) -> TokenStream {
             fields: &[#(#fields),*],
             sorted: &[#(#sorted),*],
             unknown: __rt::Unknown::#unknown,
+            declares_duplicates: #declares_duplicates,
         };
     }
 }

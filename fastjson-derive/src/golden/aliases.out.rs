@@ -44,6 +44,7 @@ const _: () = {
         ],
         sorted: &[(0, 0), (1, 0), (1, 1), (4, 0), (2, 0), (3, 0), (5, 0), (1, 2)],
         unknown: __rt::Unknown::Deny,
+        declares_duplicates: false,
     };
     #[automatically_derived]
     impl __rt::ToJson for Profile {
@@ -71,18 +72,19 @@ const _: () = {
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::Some(&__FIELDS),
                 &[
-                    <u64 as __rt::ToJson>::describe,
-                    <String as __rt::ToJson>::describe,
-                    <String as __rt::ToJson>::describe,
-                    <String as __rt::ToJson>::describe,
-                    <u8 as __rt::ToJson>::describe,
-                    <u8 as __rt::ToJson>::describe,
+                    __rt::Printed::<u64>::describe,
+                    __rt::Printed::<String>::describe,
+                    __rt::Printed::<String>::describe,
+                    __rt::Printed::<String>::describe,
+                    __rt::Printed::<u8>::describe,
+                    __rt::Printed::<u8>::describe,
                 ],
             );
         }

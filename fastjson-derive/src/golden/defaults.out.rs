@@ -44,6 +44,7 @@ const _: () = {
         ],
         sorted: &[(1, 0), (2, 0), (4, 0), (0, 0)],
         unknown: __rt::Unknown::Structural,
+        declares_duplicates: false,
     };
     #[automatically_derived]
     impl __rt::ToJson for Settings {
@@ -65,16 +66,17 @@ const _: () = {
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::Some(&__FIELDS),
                 &[
-                    <u8 as __rt::ToJson>::describe,
-                    <String as __rt::ToJson>::describe,
-                    <Option<u8> as __rt::ToJson>::describe,
-                    <Vec<u8> as __rt::ToJson>::describe,
+                    __rt::Printed::<u8>::describe,
+                    __rt::Printed::<String>::describe,
+                    __rt::Printed::<Option<u8>>::describe,
+                    __rt::Printed::<Vec<u8>>::describe,
                 ],
             );
         }

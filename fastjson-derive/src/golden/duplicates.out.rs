@@ -19,7 +19,8 @@ const _: () = {
             },
         ],
         sorted: &[(0, 0), (1, 0)],
-        unknown: __rt::Unknown::Checked,
+        unknown: __rt::Unknown::Undeclared,
+        declares_duplicates: true,
     };
     #[automatically_derived]
     impl __rt::ToJson for Last {
@@ -31,12 +32,13 @@ const _: () = {
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::Some(&__FIELDS),
-                &[<u8 as __rt::ToJson>::describe, <u8 as __rt::ToJson>::describe],
+                &[__rt::Printed::<u8>::describe, __rt::Printed::<u8>::describe],
             );
         }
     }

@@ -49,7 +49,8 @@ const _: () = {
             },
         ],
         sorted: &[(2, 0), (1, 0), (3, 0), (4, 0), (5, 0), (0, 0)],
-        unknown: __rt::Unknown::Checked,
+        unknown: __rt::Unknown::Undeclared,
+        declares_duplicates: false,
     };
     #[automatically_derived]
     impl<'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::ToJson
@@ -73,18 +74,19 @@ const _: () = {
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::Some(&__FIELDS),
                 &[
-                    <&'a str as __rt::ToJson>::describe,
-                    <[T; N] as __rt::ToJson>::describe,
-                    <Vec<U::Id> as __rt::ToJson>::describe,
-                    <Option<Box<Page<'a, T, U, K, P, N>>> as __rt::ToJson>::describe,
-                    <BTreeMap<K, Vec<T>> as __rt::ToJson>::describe,
-                    <Rc<P> as __rt::ToJson>::describe,
+                    __rt::Printed::<&'a str>::describe,
+                    __rt::Printed::<[T; N]>::describe,
+                    __rt::Printed::<Vec<U::Id>>::describe,
+                    __rt::Printed::<Option<Box<Page<'a, T, U, K, P, N>>>>::describe,
+                    __rt::Printed::<BTreeMap<K, Vec<T>>>::describe,
+                    __rt::Printed::<Rc<P>>::describe,
                 ],
             );
         }

@@ -11,9 +11,10 @@ const _: () = {
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
-            >(__graph, __rt::None, &[<T as __rt::ToJson>::describe]);
+            >(__graph, __rt::None, &[__rt::Printed::<T>::describe]);
         }
     }
     #[automatically_derived]

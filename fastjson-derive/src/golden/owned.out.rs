@@ -25,7 +25,8 @@ const _: () = {
             },
         ],
         sorted: &[(1, 0), (2, 0), (0, 0)],
-        unknown: __rt::Unknown::Checked,
+        unknown: __rt::Unknown::Undeclared,
+        declares_duplicates: false,
     };
     #[automatically_derived]
     impl<T> __rt::ToJson for Label<T>
@@ -41,17 +42,18 @@ const _: () = {
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::Some(&__FIELDS),
                 &[
-                    <Cow<'static, str> as __rt::ToJson>::describe,
-                    <Option<
-                        Vec<std::borrow::Cow<'static, str>>,
-                    > as __rt::ToJson>::describe,
-                    <T as __rt::ToJson>::describe,
+                    __rt::Printed::<Cow<'static, str>>::describe,
+                    __rt::Printed::<
+                        Option<Vec<std::borrow::Cow<'static, str>>>,
+                    >::describe,
+                    __rt::Printed::<T>::describe,
                 ],
             );
         }

@@ -24,7 +24,8 @@ const _: () = {
             },
         ],
         sorted: &[(0, 0), (0, 1), (1, 0)],
-        unknown: __rt::Unknown::Checked,
+        unknown: __rt::Unknown::Undeclared,
+        declares_duplicates: true,
     };
     #[automatically_derived]
     impl __rt::ToJson for User {
@@ -36,12 +37,13 @@ const _: () = {
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::Some(&__FIELDS),
-                &[<u64 as __rt::ToJson>::describe, <String as __rt::ToJson>::describe],
+                &[__rt::Printed::<u64>::describe, __rt::Printed::<String>::describe],
             );
         }
     }

@@ -14,6 +14,7 @@ mod named;
 mod number;
 mod object;
 mod peek;
+mod policy;
 mod skip;
 mod string;
 
@@ -31,6 +32,7 @@ pub(crate) use named::State;
 pub use named::names;
 pub(crate) use number::Number;
 pub use peek::ValueKind;
+pub use policy::no_members;
 
 /// Reads one JSON text for the types that it is parsed into.
 ///

@@ -91,7 +91,7 @@ mod write;
 
 pub use field::Field;
 #[doc(hidden)]
-pub use graph::Graph;
+pub use graph::{Graph, Printed, Unprinted};
 pub use problem::{NameProblem, NameProblemKind, NamesError, Problems};
 pub use ready::{CaseInsensitive, Chain, DeclaredNames, Renamed, RustNames, Version};
 pub use resolver::{NameList, NameProvider, NameResolver};
