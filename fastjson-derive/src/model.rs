@@ -28,6 +28,9 @@ pub(crate) struct Container<'a> {
     /// Whether an attribute says that, so that settings do not.
     pub(crate) declares_duplicates: bool,
     pub(crate) unknown: Unknown,
+    /// What the type's own names are asked of, for parsing and for printing.
+    pub(crate) resolver: Option<syn::ExprPath>,
+    pub(crate) provider: Option<syn::ExprPath>,
     /// `bound = "..."`: replaces the inferred bounds of the printing impl.
     pub(crate) bound_print: Option<Vec<syn::WherePredicate>>,
     /// The same for the parsing impl.
@@ -68,6 +71,8 @@ impl<'a> Container<'a> {
             duplicates: attributes.duplicates.value().copied().unwrap_or(Duplicates::Error),
             declares_duplicates: attributes.duplicates.is_given(),
             unknown,
+            resolver: attributes.resolver.value().cloned(),
+            provider: attributes.provider.value().cloned(),
             bound_print: attributes.bound.print.value().cloned(),
             bound_parse: attributes.bound.parse.value().cloned(),
             parse_lifetime: parse_lifetime(input),

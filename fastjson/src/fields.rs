@@ -5,6 +5,7 @@ use alloc::string::String;
 
 use crate::lexer::Key;
 use crate::lexer::quoted;
+use crate::names::OwnNames;
 
 /// The fields of a derived struct and their JSON names.
 #[derive(Debug)]
@@ -24,6 +25,8 @@ pub struct Fields {
     /// Whether an attribute says what a second member of the same field means, so that settings
     /// do not.
     pub declares_duplicates: bool,
+    /// The resolver and provider that the type names itself.
+    pub own: Option<&'static OwnNames>,
 }
 
 /// What a member that no field claims means.

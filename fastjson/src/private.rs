@@ -7,12 +7,13 @@ pub use core::result::Result::{self, Err, Ok};
 pub use crate::fields::{Field, Fields, More, Unknown};
 pub use crate::impls::Owned;
 pub use crate::lexer::{
-    Key, Parser, after, duplicate, find, find_known, missing, names, no_members, predict, unknown,
+    Key, Parser, after, duplicate, find, find_known, missing, names, no_members, own_names,
+    predict, unknown,
 };
-pub use crate::names::{Graph, Printed, Unprinted};
+pub use crate::names::{Graph, OwnNames, OwnProvider, OwnResolver, Printed, Unprinted};
 pub use crate::printer::{
-    Members, Printer, begin_members, end_members, first_kept_member, first_member, kept_member,
-    member, members_of,
+    Members, Printer, begin_members, begin_own_members, end_members, first_kept_member,
+    first_member, kept_member, member, members_of,
 };
 pub use crate::seen::Seen;
 pub use crate::traits::{FromJson, FromJsonKey, Pointee, ToJson, ToJsonKey};

@@ -5,6 +5,7 @@ mod conflicts;
 mod graph;
 mod hostile;
 mod modes;
+mod own;
 mod reading;
 mod settings;
 mod versions;

@@ -15,7 +15,9 @@ pub(crate) struct ContainerAttributes {
     pub(crate) default: Slot<ContainerDefault>,
     pub(crate) deny_unknown_fields: Slot<()>,
     pub(crate) duplicates: Slot<Duplicates>,
+    pub(crate) provider: Slot<ExprPath>,
     pub(crate) rename_all: Each<RenameRule>,
+    pub(crate) resolver: Slot<ExprPath>,
     pub(crate) runtime: Slot<Path>,
     pub(crate) skip_unknown: Slot<Unknown>,
     pub(crate) transparent: Slot<()>,
@@ -64,9 +66,17 @@ impl ContainerAttributes {
                 let word = item.word(DUPLICATES, "duplicates = \"last\"", errors);
                 self.duplicates.set(name, word, errors);
             }
+            "provider" => {
+                let path = item.place("provider = path::to::PROVIDER", errors);
+                self.provider.set(name, path, errors);
+            }
             "rename_all" => {
                 let rules = item.each_way("rename_all = \"camelCase\"", errors, Item::rule);
                 self.rename_all.set(name, rules, errors);
+            }
+            "resolver" => {
+                let path = item.place("resolver = path::to::RESOLVER", errors);
+                self.resolver.set(name, path, errors);
             }
             "skip_unknown" => {
                 let word = item.word(SKIP_UNKNOWN, "skip_unknown = \"structural\"", errors);

@@ -155,6 +155,18 @@ impl Item {
         })
     }
 
+    /// A path to a value or a function, in quotes or not.
+    pub(super) fn place(&self, example: &str, errors: &mut Errors) -> Option<ExprPath> {
+        let tokens = self.assigned(example, errors)?;
+        self.parse_unquoted(tokens, <ExprPath as syn::parse::Parse>::parse).or_else(|| {
+            errors.at(
+                tokens,
+                format!("expected the path of a value or function, such as `{example}`"),
+            );
+            None
+        })
+    }
+
     /// A path to a crate or module, in quotes (as serde has it) or not.
     pub(super) fn module(&self, example: &str, errors: &mut Errors) -> Option<Path> {
         let tokens = self.assigned(example, errors)?;

@@ -41,7 +41,9 @@ const CONTAINER: &[&str] = &[
     "default",
     "deny_unknown_fields",
     "duplicates",
+    "provider",
     "rename_all",
+    "resolver",
     "skip_unknown",
     "transparent",
 ];

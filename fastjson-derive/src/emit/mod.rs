@@ -30,7 +30,7 @@ pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenS
     let names = fields::names(container);
     let mut impls = TokenStream::new();
     if container.shape == Shape::Named && one_value(container).is_none() {
-        impls.extend(fields::table(container, &names));
+        impls.extend(fields::table(container, &names, directions));
     }
     if directions.print {
         impls.extend(printing(container));

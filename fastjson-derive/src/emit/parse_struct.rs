@@ -122,11 +122,15 @@ pub(crate) fn members<'a>(
     };
     let may_fail = matches!(container.duplicates, Duplicates::Error | Duplicates::PreferFirstName);
     let object = may_fail.then(|| quote! { let __object = __rt::Parser::offset(__p); });
+    let next = match container.resolver {
+        Some(_) => quote! { __rt::own_names(__p, &__FIELDS)? },
+        None => quote! { __rt::names(__p, &__FIELDS) },
+    };
     let at = (container.unknown == Unknown::Deny)
         .then(|| quote! { let __at = __rt::Parser::offset(__p); });
     quote! {
         let mut __more = __rt::Parser::begin_object(__p)?;
-        let mut __next = __rt::names(__p, &__FIELDS);
+        let mut __next = #next;
         #object
         while __more {
             #at

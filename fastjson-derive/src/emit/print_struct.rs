@@ -54,8 +54,12 @@ fn object(container: &Container<'_>) -> TokenStream {
     if members.is_empty() {
         return quote! { __rt::Printer::raw(__p, "{}"); };
     }
+    let begin = match container.provider {
+        Some(_) => quote! { begin_own_members },
+        None => quote! { begin_members },
+    };
     quote! {
-        let mut __members = __rt::begin_members(__p, &__FIELDS);
+        let mut __members = __rt::#begin(__p, &__FIELDS);
         #(#members)*
         __rt::end_members(__p, __members);
     }

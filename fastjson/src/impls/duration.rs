@@ -39,4 +39,5 @@ static FIELDS: Fields = Fields {
     sorted: &[(1, 0), (0, 0)],
     unknown: Unknown::Deny,
     declares_duplicates: true,
+    own: None,
 };

@@ -102,5 +102,6 @@ const fn fields(
         sorted,
         unknown: Unknown::Deny,
         declares_duplicates: true,
+        own: None,
     }
 }

@@ -29,7 +29,7 @@ use cursor::Cursor;
 pub(crate) use key::quoted;
 pub use key::{Key, after, duplicate, find, find_known, missing, predict, unknown};
 pub(crate) use named::State;
-pub use named::names;
+pub use named::{names, own_names};
 pub(crate) use number::Number;
 pub use peek::ValueKind;
 pub use policy::no_members;

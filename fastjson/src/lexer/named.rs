@@ -8,16 +8,20 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::key::NAMED;
-use super::policy::{Counts, counts_duplicates, is_skipped_duplicate, last_members, skip_unknown};
+use super::policy::{Counts, is_skipped_duplicate, last_members, skip_unknown};
 use super::{Key, Parser, quoted};
+#[cfg(feature = "std")]
+use crate::ErrorKind;
 use crate::fields::{Fields, Unknown};
 use crate::names::{ReadTables, Shared, TypeReads};
 use crate::settings::{AliasSeen, Duplicates, Rules};
 use crate::{Error, names};
+#[cfg(feature = "std")]
+use alloc::format;
 
 /// What a parser has that is not made for one text only.
 pub(crate) struct State {
-    tables: Shared<ReadTables>,
+    pub(super) tables: Shared<ReadTables>,
     pub(super) rules: Shared<Rules>,
     /// Whether the name that is due may be taken without counting it.
     predicts: bool,
@@ -58,16 +62,35 @@ pub fn names(parser: &mut Parser<'_>, fields: &'static Fields) -> u16 {
 }
 
 /// Whether a type's names were chosen at run time; begins to look at the members if so.
+/// The same for a type that names its own resolver.
+///
+/// # Errors
+/// The names that the resolver gives cannot be used.
+#[inline(never)]
+pub fn own_names(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<u16, Error> {
+    #[cfg(feature = "std")]
+    if parser.chosen_table(fields).is_none()
+        && let Some(own) = fields.own
+        && let Some(Err(error)) = own.reads(fields)
+    {
+        return Err(parser.error_at(parser.offset(), ErrorKind::Names, format!("{error}")));
+    }
+    Ok(if begin_named(parser, fields) { NAMED } else { 0 })
+}
+
+/// Whether a type's names were chosen at run time; begins to look at the members if so.
 #[cold]
 #[inline(never)]
 fn begin_named(parser: &mut Parser<'_>, fields: &'static Fields) -> bool {
-    let Some(state) = &*parser.state else { return false };
-    if state.tables.of(fields).is_none() {
+    if parser.table_of(fields).is_none() {
         return false;
     }
+    let Some(state) = &*parser.state else { return true };
     // An empty object has been consumed: it has no members to count.
-    if counts_duplicates(&state.rules, fields) && parser.cursor.peek() == b'"' {
-        let last = match state.rules.duplicates {
+    if let Some(policy) = state.duplicates_of(fields)
+        && parser.cursor.peek() == b'"'
+    {
+        let last = match policy {
             Duplicates::Last => last_members(parser, fields),
             _ => Vec::new(),
         };
@@ -92,11 +115,8 @@ pub(super) fn named_key(
     next: u16,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
-    let Some(state) = &*parser.state else {
-        return Ok(Key::UNKNOWN);
-    };
-    if state.predicts
-        && let Some(table) = state.tables.of(fields)
+    if parser.state.as_ref().is_none_or(|state| state.predicts)
+        && let Some(table) = parser.table_of(fields)
         && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
     {
         parser.cursor.advance(len);
@@ -166,9 +186,28 @@ pub(super) fn key_at(input: &str, at: usize) -> Cow<'_, str> {
     again.take_text().unwrap_or_default()
 }
 
+/// The names that a type gives itself.
+#[cfg(feature = "std")]
+#[inline]
+fn own_table(fields: &'static Fields) -> Option<&'static TypeReads> {
+    fields.own.and_then(|own| own.reads(fields)?.ok())
+}
+
+#[cfg(not(feature = "std"))]
+fn own_table(_: &'static Fields) -> Option<&'static TypeReads> {
+    None
+}
+
 impl Parser<'_> {
     /// The names chosen for a type at run time.
+    #[inline]
     pub(super) fn table_of(&self, fields: &'static Fields) -> Option<&TypeReads> {
+        self.chosen_table(fields).or_else(|| own_table(fields))
+    }
+
+    /// Those that a deserializer has.
+    #[inline]
+    fn chosen_table(&self, fields: &'static Fields) -> Option<&TypeReads> {
         self.state.as_ref()?.tables.of(fields)
     }
 

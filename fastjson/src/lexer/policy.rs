@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::named::key_at;
+use super::named::{State, key_at};
 use super::{Key, Parser, duplicate, unknown};
 use crate::Error;
 use crate::fields::{Fields, Unknown};
@@ -75,9 +75,19 @@ impl OpenObject {
     }
 }
 
-/// Whether the members of a type are counted here and not by the type.
-pub(super) fn counts_duplicates(rules: &Rules, fields: &Fields) -> bool {
-    rules.duplicates != Duplicates::AsDeclared && !fields.declares_duplicates
+impl State {
+    /// What settings say for a type; nothing for one that is not in the graph they are for.
+    fn rules_of(&self, fields: &'static Fields) -> Option<&Rules> {
+        self.tables.of(fields).map(|_| &*self.rules)
+    }
+
+    /// What a second member of the same field means, if members are counted here and not by the
+    /// type.
+    pub(super) fn duplicates_of(&self, fields: &'static Fields) -> Option<Duplicates> {
+        let rules = self.rules_of(fields)?;
+        let counts = rules.duplicates != Duplicates::AsDeclared && !fields.declares_duplicates;
+        counts.then_some(rules.duplicates)
+    }
 }
 
 /// Where the last member of each field is in the object that begins here. Text that is not JSON
@@ -108,9 +118,9 @@ pub(super) fn skip_unknown(
     at: usize,
 ) -> Result<(), Error> {
     let mut structural = fields.unknown == Unknown::Structural;
-    if let Some(state) = &*parser.state {
+    if let Some(rules) = parser.state.as_ref().and_then(|state| state.rules_of(fields)) {
         let declared = fields.unknown != Unknown::Undeclared;
-        match &state.rules.unknown {
+        match &rules.unknown {
             UnknownMembers::Call(hook) => {
                 let input = parser.cursor.input();
                 let key = key_at(input, at);
@@ -136,10 +146,9 @@ pub(super) fn is_skipped_duplicate(
     let Some(state) = &mut *parser.state else {
         return Ok(false);
     };
-    if !counts_duplicates(&state.rules, fields) {
+    let Some(policy) = state.duplicates_of(fields) else {
         return Ok(false);
-    }
-    let policy = state.rules.duplicates;
+    };
     let Some(object) = state.counts.current(depth_left) else {
         return Ok(false);
     };
@@ -174,13 +183,7 @@ pub fn no_members(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<()
         if fields.unknown == Unknown::Deny {
             return Err(unknown(parser, fields, at));
         }
-        if parser.table_of(fields).is_some() {
-            skip_unknown(parser, fields, at)?;
-        } else if fields.unknown == Unknown::Structural {
-            parser.skip_value_structural()?;
-        } else {
-            parser.skip_value()?;
-        }
+        skip_unknown(parser, fields, at)?;
         more = parser.next_member()?;
     }
     Ok(())

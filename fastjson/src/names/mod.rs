@@ -77,6 +77,7 @@
 
 mod field;
 mod graph;
+mod own;
 mod problem;
 mod read;
 mod ready;
@@ -92,6 +93,8 @@ mod write;
 pub use field::Field;
 #[doc(hidden)]
 pub use graph::{Graph, Printed, Unprinted};
+#[doc(hidden)]
+pub use own::{OwnNames, OwnProvider, OwnResolver};
 pub use problem::{NameProblem, NameProblemKind, NamesError, Problems};
 pub use ready::{CaseInsensitive, Chain, DeclaredNames, Renamed, RustNames, Version};
 pub use resolver::{NameList, NameProvider, NameResolver};

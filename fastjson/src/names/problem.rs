@@ -181,6 +181,16 @@ impl Problems {
         self.0.push(NameProblem { kind, type_path, fields, name, note: String::new() });
     }
 
+    /// Adds the problems of an error.
+    pub(crate) fn extend(&mut self, error: NamesError) {
+        self.0.extend(error.0);
+    }
+
+    /// The error of problems that are there.
+    pub(crate) fn into_error(self) -> NamesError {
+        NamesError(self.0)
+    }
+
     /// The error, if there is any problem.
     pub(crate) fn finish(self) -> Result<(), NamesError> {
         if self.0.is_empty() { Ok(()) } else { Err(NamesError(self.0)) }

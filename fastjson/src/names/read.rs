@@ -68,7 +68,8 @@ impl ReadTables {
                 }
             }
             find_conflicts(fields, &names, &mut problems);
-            if !(sparse && are_declared(fields, &names)) {
+            // Without a table here a type would ask for its own names.
+            if !(sparse && fields.own.is_none() && are_declared(fields, &names)) {
                 tables.push((fields, names.into_boxed_slice()));
             }
         }

@@ -27,6 +27,20 @@ pub fn begin_members<'s>(printer: &Printer<'s>, fields: &'static Fields) -> Memb
     Members { first: true, names }
 }
 
+/// The same for a type that names its own provider. What is wrong with that is not an error here,
+/// where there are none: the declared names are printed.
+#[inline]
+#[must_use]
+pub fn begin_own_members<'s>(printer: &Printer<'s>, fields: &'static Fields) -> Members<'s> {
+    let members = begin_members(printer, fields);
+    #[cfg(feature = "std")]
+    if members.names.is_none() {
+        let own = fields.own.and_then(|own| own.writes(fields)?.ok());
+        return Members { first: true, names: own };
+    }
+    members
+}
+
 /// Prints the member of field number `field` if it is the first that may be printed; `literal`
 /// is `{"name":`.
 #[inline(always)]

@@ -15,6 +15,8 @@ static FIELDS: Fields = Fields {
     fields: &[],
     sorted: &[],
     unknown: Unknown::Checked,
+    declares_duplicates: false,
+    own: None,
 };
 
 /// What a derive does with a flattened field, and `id` before it.
