@@ -43,7 +43,9 @@ use crate::expand::{Directions, expand};
 /// | `default` | none, or the path of a function | absent members are errors, unless their type or field says otherwise | `default`, `default = Settings::standard` |
 /// | `deny_unknown_fields` | none | members that no field claims are skipped | `deny_unknown_fields` |
 /// | `duplicates` | `"error"`, `"first"`, `"last"`, or `"prefer_first_name"`: of two names of a field the one that is declared first wins, whatever their order in the text, and the same name twice is an error | `"error"` | `duplicates = "last"` |
+/// | `provider` | path of a `names::NameProvider`, or of a function that makes one (or fails to, with a `Result`): asked once, on first use, for the names that the type is printed under (needs the feature `std`) | the declared names | `provider = TABLE`, `provider = load_names` |
 /// | `rename_all` | a rule, for both directions or for each | names as declared | `rename_all = "camelCase"`, `rename_all(serialize = "UPPERCASE")` |
+/// | `resolver` | the same of a `names::NameResolver`, for the names that are read | the declared names | `resolver = TABLE` |
 /// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON; counts for this type, not for those of its fields | `skip_unknown = "structural"` |
 /// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped, and so is what it means that the member is absent: `None` for an `Option`, where a newtype is an error |
 ///

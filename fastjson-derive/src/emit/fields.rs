@@ -1,8 +1,10 @@
 //! The static table of a struct's fields, shared by all instantiations of a generic struct.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::ext::IdentExt;
+
+use super::end_of;
 
 use crate::{
     expand::Directions,
@@ -85,7 +87,8 @@ fn own(container: &Container<'_>, directions: Directions) -> Option<TokenStream>
     }
     let ask = |path: Option<&syn::ExprPath>, kind: TokenStream| match path {
         Some(path) => {
-            quote! { __rt::Some(|__lend| __rt::#kind::ask(&#path, __lend)) }
+            let ask = quote_spanned! {end_of(path)=> __rt::#kind::ask(&#path, __lend) };
+            quote! { __rt::Some(|__lend| #ask) }
         }
         None => quote! { __rt::None },
     };

@@ -45,6 +45,7 @@ const _: () = {
         sorted: &[(0, 0), (1, 0), (1, 1), (4, 0), (2, 0), (3, 0), (5, 0), (1, 2)],
         unknown: __rt::Unknown::Deny,
         declares_duplicates: false,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl __rt::ToJson for Profile {

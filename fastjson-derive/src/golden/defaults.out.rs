@@ -45,6 +45,7 @@ const _: () = {
         sorted: &[(1, 0), (2, 0), (4, 0), (0, 0)],
         unknown: __rt::Unknown::Structural,
         declares_duplicates: false,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl __rt::ToJson for Settings {

@@ -8,6 +8,7 @@ const _: () = {
         sorted: &[],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: false,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl __rt::ToJson for Empty {

@@ -51,6 +51,7 @@ const _: () = {
         sorted: &[(2, 0), (1, 0), (3, 0), (4, 0), (5, 0), (0, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: false,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl<'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::ToJson

@@ -63,6 +63,7 @@ golden! {
     generic
     named
     newtype
+    own
     owned
     transparent
     tuple

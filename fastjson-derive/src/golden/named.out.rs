@@ -27,6 +27,7 @@ const _: () = {
         sorted: &[(0, 0), (1, 0), (2, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: false,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl __rt::ToJson for User {

@@ -27,6 +27,7 @@ const _: () = {
         sorted: &[(1, 0), (2, 0), (0, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: false,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl<T> __rt::ToJson for Label<T>

@@ -26,6 +26,7 @@ const _: () = {
         sorted: &[(0, 0), (0, 1), (1, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: true,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl __rt::ToJson for User {

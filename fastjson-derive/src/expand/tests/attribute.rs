@@ -190,7 +190,7 @@ fn messages_are_one_lower_case_sentence() {
 }
 
 const OF_A_STRUCT: &str = "`bound`, `crate`, `default`, `deny_unknown_fields`, `duplicates`, \
-                           `rename_all`, `skip_unknown`, `transparent`";
+     `provider`, `rename_all`, `resolver`, `skip_unknown`, `transparent`";
 
 const OF_A_FIELD: &str = "`alias`, `bound`, `default`, `deprecated_alias`, `names`, `rename`, `required`, `skip`, \
                           `skip_deserializing`, `skip_serializing`, `skip_serializing_if`";
