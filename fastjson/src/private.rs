@@ -12,8 +12,9 @@ pub use crate::lexer::{
 };
 pub use crate::names::{Graph, OwnNames, OwnProvider, OwnResolver, Printed, Unprinted};
 pub use crate::printer::{
-    Members, Printer, begin_members, begin_own_members, end_members, first_kept_member,
-    first_member, kept_member, member, members_of,
+    Members, NamedMembers, Printer, begin_members, end_members, first_kept_member, first_member,
+    kept_member, member, members_of, named_kept_member, named_member, named_object,
+    own_named_object,
 };
 pub use crate::seen::Seen;
 pub use crate::traits::{FromJson, FromJsonKey, Pointee, ToJson, ToJsonKey};

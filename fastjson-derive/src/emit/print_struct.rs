@@ -23,46 +23,83 @@ pub(crate) fn body(container: &Container<'_>) -> TokenStream {
 
 /// Expands to:
 /// ```text
-/// let mut __members = __rt::begin_members(__p, &__FIELDS);
-/// __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
+/// if __rt::named_object(__p, &__FIELDS, |__p, __named| {
+///     __rt::named_member(__p, __named, 0, &self.id);
+///     if !skip(&self.age) {
+///         __rt::named_member(__p, __named, 1, &self.age);
+///     }
+/// }) {
+///     return;
+/// }
+/// let mut __members = __rt::begin_members();
+/// __rt::first_member(__p, &mut __members, "{\"id\":", &self.id);
 /// if !skip(&self.age) {
-///     __rt::member(__p, &mut __members, 1, ",\"age\":", &self.age);
+///     __rt::member(__p, &mut __members, ",\"age\":", &self.age);
 /// }
 /// __rt::end_members(__p, __members);
 /// ```
 fn object(container: &Container<'_>) -> TokenStream {
     let printed = container.fields.iter().filter(|field| !field.skip_print);
     let named = printed.filter_map(|field| Some((field, field.print_name.as_deref()?)));
-    let members: Vec<TokenStream> = named
+    let (named, members): (Vec<TokenStream>, Vec<TokenStream>) = named
         .enumerate()
         .map(|(at, (field, name))| {
-            let (mark, function) = match (at, must_be_there(container, field)) {
-                (0, false) => ('{', quote! { first_member }),
-                (0, true) => ('{', quote! { first_kept_member }),
-                (_, false) => (',', quote! { member }),
-                (_, true) => (',', quote! { kept_member }),
-            };
-            let text = format!("{mark}{}", literal::member(name));
-            let value = reference_to(container, field);
-            let index = number(field.index);
-            let print = quote_spanned! {place_of(field)=>
-                __rt::#function(__p, &mut __members, #index, #text, #value);
-            };
-            unless_skipped(container, field, print)
+            let kept = must_be_there(container, field);
+            (named_member(container, field, kept), member(container, field, name, at, kept))
         })
-        .collect();
+        .unzip();
     if members.is_empty() {
         return quote! { __rt::Printer::raw(__p, "{}"); };
     }
-    let begin = match container.provider {
-        Some(_) => quote! { begin_own_members },
-        None => quote! { begin_members },
+    let named_object = match container.provider {
+        Some(_) => quote! { own_named_object },
+        None => quote! { named_object },
     };
     quote! {
-        let mut __members = __rt::#begin(__p, &__FIELDS);
+        if __rt::#named_object(__p, &__FIELDS, |__p, __named| { #(#named)* }) {
+            return;
+        }
+        let mut __members = __rt::begin_members();
         #(#members)*
         __rt::end_members(__p, __members);
     }
+}
+
+/// A member under the name that the compiler knows.
+fn member(
+    container: &Container<'_>,
+    field: &Field<'_>,
+    name: &str,
+    at: usize,
+    kept: bool,
+) -> TokenStream {
+    let (mark, function) = match (at, kept) {
+        (0, false) => ('{', quote! { first_member }),
+        (0, true) => ('{', quote! { first_kept_member }),
+        (_, false) => (',', quote! { member }),
+        (_, true) => (',', quote! { kept_member }),
+    };
+    let text = format!("{mark}{}", literal::member(name));
+    let value = reference_to(container, field);
+    let print = quote_spanned! {place_of(field)=>
+        __rt::#function(__p, &mut __members, #text, #value);
+    };
+    unless_skipped(container, field, print)
+}
+
+/// A member under the name that was chosen at run time.
+fn named_member(container: &Container<'_>, field: &Field<'_>, kept: bool) -> TokenStream {
+    let function = if kept {
+        quote! { named_kept_member }
+    } else {
+        quote! { named_member }
+    };
+    let value = reference_to(container, field);
+    let index = number(field.index);
+    let print = quote_spanned! {place_of(field)=>
+        __rt::#function(__p, __named, #index, #value);
+    };
+    unless_skipped(container, field, print)
 }
 
 /// Expands to:
