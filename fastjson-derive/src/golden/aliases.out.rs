@@ -50,25 +50,37 @@ const _: () = {
     #[automatically_derived]
     impl __rt::ToJson for Profile {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
-            __rt::member(__p, &mut __members, 1, ",\"idStr\":", &self.id_str);
+            if __rt::named_object(
+                __p,
+                &__FIELDS,
+                |__p, __named| {
+                    __rt::named_member(__p, __named, 0, &self.id);
+                    __rt::named_member(__p, __named, 1, &self.id_str);
+                    __rt::named_member(__p, __named, 2, &self.profile_background_color);
+                    __rt::named_member(__p, __named, 3, &self.profile_background_image);
+                    __rt::named_member(__p, __named, 4, &self.beyond_ascii);
+                    __rt::named_member(__p, __named, 5, &self.escaped);
+                },
+            ) {
+                return;
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"id\":", &self.id);
+            __rt::member(__p, &mut __members, ",\"idStr\":", &self.id_str);
             __rt::member(
                 __p,
                 &mut __members,
-                2,
                 ",\"profileBackgroundColor\":",
                 &self.profile_background_color,
             );
             __rt::member(
                 __p,
                 &mut __members,
-                3,
                 ",\"profileBackgroundImage\":",
                 &self.profile_background_image,
             );
-            __rt::member(__p, &mut __members, 4, ",\"naïve\":", &self.beyond_ascii);
-            __rt::member(__p, &mut __members, 5, ",\"quo\\\"te\\n\":", &self.escaped);
+            __rt::member(__p, &mut __members, ",\"naïve\":", &self.beyond_ascii);
+            __rt::member(__p, &mut __members, ",\"quo\\\"te\\n\":", &self.escaped);
             __rt::end_members(__p, __members);
         }
         #[inline]

@@ -50,19 +50,27 @@ const _: () = {
     #[automatically_derived]
     impl __rt::ToJson for Settings {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            if !is_ten(&self.size) {
-                __rt::first_kept_member(
-                    __p,
-                    &mut __members,
-                    0,
-                    "{\"size\":",
-                    &self.size,
-                );
+            if __rt::named_object(
+                __p,
+                &__FIELDS,
+                |__p, __named| {
+                    if !is_ten(&self.size) {
+                        __rt::named_kept_member(__p, __named, 0, &self.size);
+                    }
+                    __rt::named_kept_member(__p, __named, 1, &self.color);
+                    __rt::named_kept_member(__p, __named, 2, &self.must);
+                    __rt::named_member(__p, __named, 5, &self.shown);
+                },
+            ) {
+                return;
             }
-            __rt::kept_member(__p, &mut __members, 1, ",\"color\":", &self.color);
-            __rt::kept_member(__p, &mut __members, 2, ",\"must\":", &self.must);
-            __rt::member(__p, &mut __members, 5, ",\"shown\":", &self.shown);
+            let mut __members = __rt::begin_members();
+            if !is_ten(&self.size) {
+                __rt::first_kept_member(__p, &mut __members, "{\"size\":", &self.size);
+            }
+            __rt::kept_member(__p, &mut __members, ",\"color\":", &self.color);
+            __rt::kept_member(__p, &mut __members, ",\"must\":", &self.must);
+            __rt::member(__p, &mut __members, ",\"shown\":", &self.shown);
             __rt::end_members(__p, __members);
         }
         #[inline]

@@ -26,9 +26,19 @@ const _: () = {
     #[automatically_derived]
     impl __rt::ToJson for Last {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            __rt::first_member(__p, &mut __members, 0, "{\"a\":", &self.a);
-            __rt::member(__p, &mut __members, 1, ",\"b\":", &self.b);
+            if __rt::named_object(
+                __p,
+                &__FIELDS,
+                |__p, __named| {
+                    __rt::named_member(__p, __named, 0, &self.a);
+                    __rt::named_member(__p, __named, 1, &self.b);
+                },
+            ) {
+                return;
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"a\":", &self.a);
+            __rt::member(__p, &mut __members, ",\"b\":", &self.b);
             __rt::end_members(__p, __members);
         }
         #[inline]

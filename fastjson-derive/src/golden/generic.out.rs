@@ -64,13 +64,27 @@ const _: () = {
         P: __rt::ToJson + __rt::Pointee,
     {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            __rt::first_member(__p, &mut __members, 0, "{\"title\":", &self.title);
-            __rt::member(__p, &mut __members, 1, ",\"items\":", &self.items);
-            __rt::member(__p, &mut __members, 2, ",\"ids\":", &self.ids);
-            __rt::member(__p, &mut __members, 3, ",\"next\":", &self.next);
-            __rt::member(__p, &mut __members, 4, ",\"places\":", &self.places);
-            __rt::member(__p, &mut __members, 5, ",\"shared\":", &self.shared);
+            if __rt::named_object(
+                __p,
+                &__FIELDS,
+                |__p, __named| {
+                    __rt::named_member(__p, __named, 0, &self.title);
+                    __rt::named_member(__p, __named, 1, &self.items);
+                    __rt::named_member(__p, __named, 2, &self.ids);
+                    __rt::named_member(__p, __named, 3, &self.next);
+                    __rt::named_member(__p, __named, 4, &self.places);
+                    __rt::named_member(__p, __named, 5, &self.shared);
+                },
+            ) {
+                return;
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"title\":", &self.title);
+            __rt::member(__p, &mut __members, ",\"items\":", &self.items);
+            __rt::member(__p, &mut __members, ",\"ids\":", &self.ids);
+            __rt::member(__p, &mut __members, ",\"next\":", &self.next);
+            __rt::member(__p, &mut __members, ",\"places\":", &self.places);
+            __rt::member(__p, &mut __members, ",\"shared\":", &self.shared);
             __rt::end_members(__p, __members);
         }
         #[inline]

@@ -32,10 +32,21 @@ const _: () = {
     #[automatically_derived]
     impl __rt::ToJson for User {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
-            __rt::member(__p, &mut __members, 1, ",\"name\":", &self.name);
-            __rt::member(__p, &mut __members, 2, ",\"type\":", &self.r#kind);
+            if __rt::named_object(
+                __p,
+                &__FIELDS,
+                |__p, __named| {
+                    __rt::named_member(__p, __named, 0, &self.id);
+                    __rt::named_member(__p, __named, 1, &self.name);
+                    __rt::named_member(__p, __named, 2, &self.r#kind);
+                },
+            ) {
+                return;
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"id\":", &self.id);
+            __rt::member(__p, &mut __members, ",\"name\":", &self.name);
+            __rt::member(__p, &mut __members, ",\"type\":", &self.r#kind);
             __rt::end_members(__p, __members);
         }
         #[inline]

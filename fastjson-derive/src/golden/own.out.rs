@@ -24,8 +24,17 @@ const _: () = {
     #[automatically_derived]
     impl __rt::ToJson for Own {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_own_members(__p, &__FIELDS);
-            __rt::first_member(__p, &mut __members, 0, "{\"a\":", &self.a);
+            if __rt::own_named_object(
+                __p,
+                &__FIELDS,
+                |__p, __named| {
+                    __rt::named_member(__p, __named, 0, &self.a);
+                },
+            ) {
+                return;
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"a\":", &self.a);
             __rt::end_members(__p, __members);
         }
         #[inline]

@@ -35,10 +35,21 @@ const _: () = {
         T: __rt::ToJson,
     {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            __rt::first_member(__p, &mut __members, 0, "{\"text\":", &self.text);
-            __rt::member(__p, &mut __members, 1, ",\"more\":", &self.more);
-            __rt::member(__p, &mut __members, 2, ",\"of\":", &self.of);
+            if __rt::named_object(
+                __p,
+                &__FIELDS,
+                |__p, __named| {
+                    __rt::named_member(__p, __named, 0, &self.text);
+                    __rt::named_member(__p, __named, 1, &self.more);
+                    __rt::named_member(__p, __named, 2, &self.of);
+                },
+            ) {
+                return;
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"text\":", &self.text);
+            __rt::member(__p, &mut __members, ",\"more\":", &self.more);
+            __rt::member(__p, &mut __members, ",\"of\":", &self.of);
             __rt::end_members(__p, __members);
         }
         #[inline]

@@ -31,9 +31,19 @@ const _: () = {
     #[automatically_derived]
     impl __rt::ToJson for User {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
-            __rt::member(__p, &mut __members, 1, ",\"name\":", &self.name);
+            if __rt::named_object(
+                __p,
+                &__FIELDS,
+                |__p, __named| {
+                    __rt::named_member(__p, __named, 0, &self.id);
+                    __rt::named_member(__p, __named, 1, &self.name);
+                },
+            ) {
+                return;
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"id\":", &self.id);
+            __rt::member(__p, &mut __members, ",\"name\":", &self.name);
             __rt::end_members(__p, __members);
         }
         #[inline]
