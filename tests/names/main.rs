@@ -3,6 +3,7 @@
 
 mod conflicts;
 mod graph;
+mod hooks;
 mod hostile;
 mod modes;
 mod own;
