@@ -175,7 +175,7 @@ fn types_without_fields_follow_the_settings() {
     let with = |policy| Settings::new().unknown_members(policy);
     let read = |settings: Settings, text: &str| {
         let mut empty = DeserializerFactory::create::<Empty>(&DeclaredNames, settings).unwrap();
-        empty.deserialize(text).map(Empty::clone)
+        empty.deserialize(text).cloned()
     };
     let error = read(with(UnknownMembers::Error), r#"{"a":1}"#).unwrap_err();
     assert_eq!(error.message(), "unknown member \"a\", expected none");

@@ -115,8 +115,12 @@ pub(super) fn named_key(
     next: u16,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
-    if parser.state.as_ref().is_none_or(|state| state.predicts)
-        && let Some(table) = parser.table_of(fields)
+    let table = match &*parser.state {
+        Some(state) if state.predicts => state.tables.of(fields),
+        Some(_) => None,
+        None => own_table(fields),
+    };
+    if let Some(table) = table
         && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
     {
         parser.cursor.advance(len);
