@@ -115,12 +115,23 @@ pub(super) fn named_key(
     next: u16,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
-    let table = match &*parser.state {
-        Some(state) if state.predicts => state.tables.of(fields),
-        Some(_) => None,
-        None => own_table(fields),
+    let Some(state) = &*parser.state else {
+        return own_key(parser, next, fields);
     };
-    if let Some(table) = table
+    if state.predicts
+        && let Some(table) = state.tables.of(fields)
+        && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
+    {
+        parser.cursor.advance(len);
+        return Ok(key);
+    }
+    searched_key(parser, fields)
+}
+
+/// The same for a type that names its own resolver, without a deserializer.
+#[inline(never)]
+fn own_key(parser: &mut Parser<'_>, next: u16, fields: &'static Fields) -> Result<Key, Error> {
+    if let Some(table) = own_table(fields)
         && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
     {
         parser.cursor.advance(len);
