@@ -88,6 +88,7 @@ mod lexer;
 pub mod names;
 mod number;
 mod printer;
+mod raw;
 mod seen;
 #[cfg_attr(
     not(feature = "std"),
@@ -116,6 +117,7 @@ pub use lexer::{Parser, ValueKind};
 #[doc(hidden)]
 pub use names::Graph;
 pub use printer::{ObjectPrinter, Printer};
+pub use raw::{RawJson, RawJsonBuf, to_raw_json};
 pub use settings::{
     AliasHook, AliasSeen, Duplicates, NonFinite, UnknownHook, UnknownMember, UnknownMembers,
 };

@@ -16,7 +16,6 @@ const RULES: &[Rule] = &[
     ("a derived enum", |case| case.definitions.contains("enum ")),
     ("flatten", |case| case.definitions.contains("flatten")),
     ("a tag on a struct", |case| case.definitions.contains("tag = ")),
-    ("RawValue", |case| case.definitions.contains("RawValue")),
     ("with, from, into, try_from, remote", |case| {
         ["with = ", "from = ", "into = ", "remote = "]
             .iter()
@@ -29,6 +28,7 @@ const RULES: &[Rule] = &[
         case.root.contains("SystemTime") || case.definitions.contains("fmt::Arguments")
     }),
     ("a dynamic value inside a type or printed", |case| {
-        case.definitions.contains("Value") || (case.operation == "print" && case.root == "Value")
+        let definitions = case.definitions.replace("RawValue", "");
+        definitions.contains("Value") || (case.operation == "print" && case.root == "Value")
     }),
 ];

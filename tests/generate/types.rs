@@ -3,6 +3,7 @@
 /// Replaces the derives and the attributes; everything else stays as it is.
 pub(crate) fn translate(definitions: &str) -> String {
     let derived = definitions
+        .replace("Box<serde_json::value::RawValue>", "fastjson::RawJsonBuf")
         .replace("#[derive(Serialize, Deserialize", "#[derive(fastjson::FastJson")
         .replace("#[derive(Serialize", "#[derive(fastjson::ToJson")
         .replace("#[derive(Deserialize", "#[derive(fastjson::FromJson");
