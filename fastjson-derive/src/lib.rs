@@ -7,6 +7,7 @@
 
 mod attributes;
 mod check;
+mod conversion;
 mod emit;
 mod errors;
 mod expand;

@@ -10,6 +10,7 @@ use syn::ext::IdentExt;
 use crate::attributes::container::{ContainerAttributes, ContainerDefault};
 use crate::attributes::field::{FieldAttributes, FieldDefault};
 use crate::attributes::rename::RenameRule;
+use crate::conversion::{self, Convert, ParseAs, PrintAs};
 use crate::owned;
 
 /// A struct that a derive macro was put on.
@@ -25,6 +26,14 @@ pub(crate) struct Container<'a> {
     /// The word `default`.
     pub(crate) default_place: Span,
     pub(crate) duplicates: Duplicates,
+    /// What a message about a value of another type says was expected.
+    pub(crate) expecting: Option<String>,
+    pub(crate) parse_as: ParseAs,
+    pub(crate) print_as: PrintAs,
+    /// The type of another crate that is printed and parsed instead of this one.
+    pub(crate) remote: Option<syn::Path>,
+    /// A function that a parsed value must satisfy.
+    pub(crate) validate: Option<syn::ExprPath>,
     pub(crate) unknown: Unknown,
     /// `bound = "..."`: replaces the inferred bounds of the printing impl.
     pub(crate) bound_print: Option<Vec<syn::WherePredicate>>,
@@ -63,6 +72,11 @@ impl<'a> Container<'a> {
                 Some(ContainerDefault::Path(path)) => DefaultValue::Path(path.clone()),
             },
             default_place: attributes.default.name().map_or_else(Span::call_site, syn::Ident::span),
+            expecting: attributes.expecting.value().map(syn::LitStr::value),
+            parse_as: ParseAs::new(attributes),
+            print_as: PrintAs::new(attributes),
+            remote: conversion::remote(attributes),
+            validate: attributes.validate.value().cloned(),
             duplicates: attributes.duplicates.value().copied().unwrap_or(Duplicates::Error),
             unknown,
             bound_print: attributes.bound.print.value().cloned(),
@@ -173,6 +187,14 @@ pub(crate) struct Field<'a> {
     /// The type is `Cow<'static, str>`, or options, boxes and vectors of it.
     pub(crate) owned_text: bool,
     pub(crate) skip_print_if: Option<syn::ExprPath>,
+    /// What prints the value instead of its type.
+    pub(crate) print_with: Option<Convert>,
+    /// What parses the value instead of its type.
+    pub(crate) parse_with: Option<Convert>,
+    /// A function that a parsed value must satisfy.
+    pub(crate) validate: Option<syn::ExprPath>,
+    /// What gives the value that is printed, where the struct describes one of another crate.
+    pub(crate) getter: Option<syn::ExprPath>,
     /// `None`, `Trait` or `Expr`. A field that is never parsed has `None` only when the
     /// container's default gives its value.
     pub(crate) default: DefaultValue,
@@ -206,6 +228,7 @@ impl<'a> Field<'a> {
             let parse = names.parse.into_iter().map(|name| name.text).collect();
             (Some(names.print.text), parse)
         });
+        let parse_with = conversion::parse(attributes);
         Self {
             node,
             member: match &node.ident {
@@ -219,7 +242,11 @@ impl<'a> Field<'a> {
             parse_names: if skip_parse { Vec::new() } else { parse_names },
             skip_print,
             skip_parse,
-            owned_text: owned::is_text(&node.ty),
+            owned_text: parse_with.is_none() && owned::is_text(&node.ty),
+            print_with: conversion::print(attributes),
+            parse_with,
+            validate: attributes.validate.value().cloned(),
+            getter: attributes.getter.value().cloned(),
             skip_print_if: attributes.skip_serializing_if.value().cloned(),
             default,
             required: attributes.required.is_given(),

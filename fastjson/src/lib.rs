@@ -96,6 +96,7 @@ mod seen;
 )]
 mod settings;
 mod traits;
+pub mod with;
 #[cfg(feature = "std")]
 mod writer;
 

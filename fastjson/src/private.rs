@@ -1,5 +1,7 @@
 //! The only door for the code that the derive macros write. Not covered by semver.
 
+use core::fmt;
+
 pub use core::default::Default;
 pub use core::option::Option::{self, None, Some};
 pub use core::result::Result::{self, Err, Ok};
@@ -11,11 +13,12 @@ pub use crate::lexer::{
 };
 pub use crate::names::Graph;
 pub use crate::printer::{
-    Members, Printer, begin_members, end_members, first_kept_member, first_member, kept_member,
-    member, members_of,
+    Members, Printer, begin_members, end_members, first_kept_member, first_member, first_name,
+    kept_member, later_name, member, members_of,
 };
 pub use crate::seen::Seen;
 pub use crate::traits::{FromJson, FromJsonKey, Pointee, ToJson, ToJsonKey};
+pub use crate::with::{Each, Function, OptionOf, Values, parse_with, print_with, via_str};
 pub use crate::{Error, ErrorKind};
 
 /// Reads a field's value into its slot; what wide structs call.
@@ -29,6 +32,37 @@ pub fn fill<'de, T: FromJson<'de>>(
 ) -> Result<(), Error> {
     *slot = Some(T::parse(parser)?);
     Ok(())
+}
+
+/// The result of a function that parses a field instead of its type: names both types, so that
+/// one that does not fit is an error about the function.
+///
+/// # Errors
+/// Those of the function.
+#[inline(always)]
+pub fn converted<T>(result: Result<T, Error>) -> Result<T, Error> {
+    result
+}
+
+/// Puts a parsed value in the place of another.
+///
+/// # Errors
+/// That of the result.
+#[inline(always)]
+pub fn replace<T>(place: &mut T, result: Result<T, Error>) -> Result<(), Error> {
+    *place = result?;
+    Ok(())
+}
+
+/// Makes the error for a value that a conversion or check of the caller's refuses; it starts at
+/// offset `at`.
+#[cold]
+#[inline(never)]
+pub fn refused(parser: &Parser<'_>, at: usize, error: &dyn fmt::Display) -> Error {
+    let mut message = alloc::string::String::new();
+    // An error that fails to print itself is no reason to panic.
+    let _ = fmt::write(&mut message, format_args!("{error}"));
+    parser.error_at(at, ErrorKind::Custom, message)
 }
 
 /// Reads a field whose type is spelt with `Cow<'static, str>`, in place of `FromJson::parse`.
@@ -126,8 +160,14 @@ where
     Owned::<T>::absent().is_none()
 }
 
-/// Describes such a field with a default.
+/// Describes a field that may be absent, without looking at its type.
 #[inline]
-pub fn optional_text(_: &mut Graph) -> bool {
+pub fn optional(_: &mut Graph) -> bool {
     false
+}
+
+/// Describes a field that must be there, without looking at its type.
+#[inline]
+pub fn required(_: &mut Graph) -> bool {
+    true
 }

@@ -1,6 +1,7 @@
 //! Fields that are not read and printed as their types say: raw JSON, converters, conversions
 //! between types, and checks of values.
 
+mod fields;
 mod raw;
 
 use std::fmt::Debug;

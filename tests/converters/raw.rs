@@ -57,7 +57,7 @@ fn what_is_not_json_is_refused_where_it_is_wrong() {
         (" ", ErrorKind::Eof, 1),
         ("01", ErrorKind::InvalidNumber, 1),
         ("[1,]", ErrorKind::Syntax, 3),
-        (r#""\x""#, ErrorKind::InvalidEscape, 1),
+        (r#""\x""#, ErrorKind::InvalidEscape, 2),
         (r#""\ud800""#, ErrorKind::LoneSurrogate, 1),
         ("[1", ErrorKind::Eof, 2),
         ("nul", ErrorKind::Eof, 3),

@@ -1,6 +1,6 @@
 //! The attributes of a struct.
 
-use syn::{Attribute, ExprPath, Path, WherePredicate};
+use syn::{Attribute, ExprPath, LitStr, Path, Type, WherePredicate};
 
 use super::rename::RenameRule;
 use super::vocabulary::{Place, report_unknown};
@@ -15,10 +15,17 @@ pub(crate) struct ContainerAttributes {
     pub(crate) default: Slot<ContainerDefault>,
     pub(crate) deny_unknown_fields: Slot<()>,
     pub(crate) duplicates: Slot<Duplicates>,
+    pub(crate) expecting: Slot<LitStr>,
+    pub(crate) from: Slot<Type>,
+    pub(crate) into: Slot<Type>,
+    pub(crate) remote: Slot<Path>,
     pub(crate) rename_all: Each<RenameRule>,
     pub(crate) runtime: Slot<Path>,
     pub(crate) skip_unknown: Slot<Unknown>,
     pub(crate) transparent: Slot<()>,
+    pub(crate) try_from: Slot<Type>,
+    pub(crate) validate: Slot<ExprPath>,
+    pub(crate) via_str: Slot<()>,
 }
 
 /// Where the value of every absent member comes from.
@@ -64,6 +71,22 @@ impl ContainerAttributes {
                 let word = item.word(DUPLICATES, "duplicates = \"last\"", errors);
                 self.duplicates.set(name, word, errors);
             }
+            "expecting" => {
+                let text = item.text("expecting = \"a date\"", errors);
+                self.expecting.set(name, text, errors);
+            }
+            "from" => {
+                let ty = item.type_name("from = Type", errors);
+                self.from.set(name, ty, errors);
+            }
+            "into" => {
+                let ty = item.type_name("into = Type", errors);
+                self.into.set(name, ty, errors);
+            }
+            "remote" => {
+                let path = item.type_path("remote = path::to::Type", errors);
+                self.remote.set(name, path, errors);
+            }
             "rename_all" => {
                 let rules = item.each_way("rename_all = \"camelCase\"", errors, Item::rule);
                 self.rename_all.set(name, rules, errors);
@@ -75,6 +98,18 @@ impl ContainerAttributes {
             "transparent" => {
                 let flag = item.flag(errors);
                 self.transparent.set(name, flag, errors);
+            }
+            "try_from" => {
+                let ty = item.type_name("try_from = Type", errors);
+                self.try_from.set(name, ty, errors);
+            }
+            "validate" => {
+                let path = item.function("validate = path::to::function", errors);
+                self.validate.set(name, path, errors);
+            }
+            "via_str" => {
+                let flag = item.flag(errors);
+                self.via_str.set(name, flag, errors);
             }
             _ => report_unknown(name, Place::Container, errors),
         }

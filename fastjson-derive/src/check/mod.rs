@@ -25,7 +25,11 @@ pub(crate) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
     container::check(container, source, errors);
     for (field, attributes) in container.fields.iter().zip(source.fields) {
         field::check(container.shape, attributes, errors);
-        if source.directions.parse && !field.skip_parse && !field.owned_text {
+        if source.directions.parse
+            && !field.skip_parse
+            && !field.owned_text
+            && field.parse_with.is_none()
+        {
             borrow::check(&field.node.ty, errors);
         }
     }

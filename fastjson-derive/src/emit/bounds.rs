@@ -25,7 +25,7 @@ pub(crate) fn to_json(container: &Container<'_>) -> Head {
             for field in &container.fields {
                 match &field.bound_print {
                     Some(own) => bounds.extend(own),
-                    None if field.skip_print => {}
+                    None if field.skip_print || field.print_with.is_some() => {}
                     None => bounds.add(&field.node.ty, Wanted::Print),
                 }
             }
@@ -57,7 +57,7 @@ fn parse_bounds(field: &Field<'_>, lifetime: &syn::Lifetime, bounds: &mut Bounds
         bounds.extend(own);
         return;
     }
-    if !field.skip_parse {
+    if !field.skip_parse && field.parse_with.is_none() {
         bounds.add(&field.node.ty, Wanted::Parse(lifetime));
     }
     if matches!(field.default, DefaultValue::Trait) {

@@ -18,7 +18,9 @@ use crate::model::{Container, Field, Shape};
 /// }
 /// ```
 pub(crate) fn printed(container: &Container<'_>) -> TokenStream {
-    let fields = container.fields.iter().filter(|field| !field.skip_print);
+    // What is printed by something else than its type has no names that anybody could choose.
+    let fields = container.fields.iter();
+    let fields = fields.filter(|field| !field.skip_print && field.print_with.is_none());
     let parts: Vec<TokenStream> = fields
         .map(|field| {
             let ty = &field.node.ty;
@@ -53,10 +55,17 @@ fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     let ty = &field.node.ty;
     let lifetime = &container.parse_lifetime;
     let place = place_of(field);
+    if field.parse_with.is_some() {
+        return if absent::fails(container, field) {
+            quote! { __rt::required }
+        } else {
+            quote! { __rt::optional }
+        };
+    }
     if field.owned_text {
         // There is nothing in a text.
         return if absent::has_default(container, field) {
-            quote! { __rt::optional_text }
+            quote! { __rt::optional }
         } else {
             quote! { __rt::text::<#ty> }
         };
@@ -72,7 +81,11 @@ fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
 }
 
 /// Nothing at all if there is nothing to tell.
-fn method(container: &Container<'_>, which: &TokenStream, parts: &[TokenStream]) -> TokenStream {
+pub(super) fn method(
+    container: &Container<'_>,
+    which: &TokenStream,
+    parts: &[TokenStream],
+) -> TokenStream {
     let named = container.shape == Shape::Named && one_value(container).is_none();
     if !named && parts.is_empty() {
         return TokenStream::new();

@@ -7,6 +7,7 @@ mod absent;
 mod array;
 mod bounds;
 mod call;
+mod convert;
 mod describe;
 pub(crate) mod fallback;
 mod fields;
@@ -19,8 +20,9 @@ mod print_struct;
 mod value;
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{quote, quote_spanned};
 
+use crate::conversion::{self, end_of};
 use crate::expand::Directions;
 use crate::model::{Container, Field, Shape};
 use crate::names::Names;
@@ -69,7 +71,8 @@ fn printing(container: &Container<'_>) -> TokenStream {
     let describe = describe::printed(container);
     let body = quote! { #body #describe };
     let mut tokens = trait_impl(container, &head, &quote! { __rt::ToJson }, &body);
-    tokens.extend(one_value(container).map(|field| key::to_json_key(container, field)));
+    let key = one_value(container).filter(|field| field.print_with.is_none());
+    tokens.extend(key.map(|field| key::to_json_key(container, field)));
     tokens
 }
 
@@ -88,7 +91,9 @@ fn parsing(container: &Container<'_>, names: &Names) -> TokenStream {
     };
     let body = value::parse(container, field);
     let mut tokens = trait_impl(container, &head, &from_json, &body);
-    tokens.extend(key::from_json_key(container, field));
+    if field.parse_with.is_none() && field.validate.is_none() {
+        tokens.extend(key::from_json_key(container, field));
+    }
     tokens
 }
 
@@ -201,11 +206,24 @@ fn reference_at(container: &Container<'_>, field: &Field<'_>, place: Span) -> To
     }
 }
 
-/// Where the compiler should point when `path` is not what is called for: at its end, so that
-/// what stands there and `path` itself are underlined as one.
-fn end_of(path: &syn::ExprPath) -> Span {
-    let last = path.to_token_stream().into_iter().last();
-    Span::call_site().located_at(last.map_or_else(Span::call_site, |token| token.span()))
+/// Expands to `__rt::print(&self.id, __p);`, or to what stands for it.
+fn print_value(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let value = reference_to(container, field);
+    match &field.print_with {
+        Some(convert) => convert::print(convert, &field.node.ty, &value),
+        None => quote_spanned! {bounds::place_of(field)=> __rt::print(#value, __p); },
+    }
+}
+
+/// Expands to `Self`, or to the type of another crate that the struct describes.
+fn this_type(container: &Container<'_>) -> TokenStream {
+    conversion::this_type(container.remote.as_ref())
+}
+
+/// Expands to `Self { id: __value }`.
+fn built(container: &Container<'_>, values: &TokenStream) -> TokenStream {
+    let this = this_type(container);
+    quote! { #this { #values } }
 }
 
 /// Expands to `path()`.

@@ -4,20 +4,25 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 use super::fields::number;
-use super::{bounds::place_of, end_of, literal, reference_at, reference_to};
+use super::{bounds::place_of, end_of, literal, print_value, reference_at, reference_to};
 use crate::model::{Container, DefaultValue, Field, Shape};
 
 /// The `print` method of a struct that is not printed as one of its fields.
 pub(crate) fn body(container: &Container<'_>) -> TokenStream {
-    let statements = match container.shape {
-        Shape::Named => object(container),
-        Shape::Tuple | Shape::Newtype => array(container),
-        Shape::Unit => quote! { __rt::Printer::raw(__p, "null"); },
-    };
+    let statements = statements(container);
     quote! {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
             #statements
         }
+    }
+}
+
+/// The statements of [`body`].
+pub(crate) fn statements(container: &Container<'_>) -> TokenStream {
+    match container.shape {
+        Shape::Named => object(container),
+        Shape::Tuple | Shape::Newtype => array(container),
+        Shape::Unit => quote! { __rt::Printer::raw(__p, "null"); },
     }
 }
 
@@ -28,6 +33,8 @@ pub(crate) fn body(container: &Container<'_>) -> TokenStream {
 /// if !skip(&self.age) {
 ///     __rt::member(__p, &mut __members, 1, ",\"age\":", &self.age);
 /// }
+/// __rt::later_name(__p, &mut __members, 2, ",\"hash\":");
+/// let () = hex::print(&self.hash, __p);
 /// __rt::end_members(__p, __members);
 /// ```
 fn object(container: &Container<'_>) -> TokenStream {
@@ -36,15 +43,29 @@ fn object(container: &Container<'_>) -> TokenStream {
     let members: Vec<TokenStream> = named
         .enumerate()
         .map(|(at, (field, name))| {
-            let (mark, function) = match (at, must_be_there(container, field)) {
-                (0, false) => ('{', quote! { first_member }),
-                (0, true) => ('{', quote! { first_kept_member }),
-                (_, false) => (',', quote! { member }),
-                (_, true) => (',', quote! { kept_member }),
-            };
+            let mark = if at == 0 { '{' } else { ',' };
             let text = format!("{mark}{}", literal::member(name));
-            let value = reference_to(container, field);
             let index = number(field.index);
+            if field.print_with.is_some() {
+                let function = if at == 0 {
+                    quote! { first_name }
+                } else {
+                    quote! { later_name }
+                };
+                let value = print_value(container, field);
+                let print = quote! {
+                    __rt::#function(__p, &mut __members, #index, #text);
+                    #value
+                };
+                return unless_skipped(container, field, print);
+            }
+            let function = match (at, must_be_there(container, field)) {
+                (0, false) => quote! { first_member },
+                (0, true) => quote! { first_kept_member },
+                (_, false) => quote! { member },
+                (_, true) => quote! { kept_member },
+            };
+            let value = reference_to(container, field);
             let print = quote_spanned! {place_of(field)=>
                 __rt::#function(__p, &mut __members, #index, #text, #value);
             };
@@ -74,9 +95,8 @@ fn array(container: &Container<'_>) -> TokenStream {
     let mut mark = "[";
     let elements: Vec<TokenStream> = printed
         .map(|field| {
-            let value = reference_to(container, field);
-            let print = quote_spanned! {place_of(field)=> __rt::print(#value, __p); };
-            let print = quote! { __rt::Printer::raw(__p, #mark); #print };
+            let value = print_value(container, field);
+            let print = quote! { __rt::Printer::raw(__p, #mark); #value };
             mark = ",";
             print
         })

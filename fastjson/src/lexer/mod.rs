@@ -188,6 +188,20 @@ impl<'de> Parser<'de> {
         self.cursor.offset()
     }
 
+    /// Skips whitespace and returns the offset of what follows it: the start of the next value,
+    /// for errors about all of it.
+    ///
+    /// # Examples
+    /// ```
+    /// assert_eq!(fastjson::Parser::new("  7").value_offset(), 2);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn value_offset(&mut self) -> usize {
+        self.token();
+        self.offset()
+    }
+
     /// Counts one level of nesting, for a type that consumes no bracket of its own but may hold
     /// itself. [`leave`](Parser::leave) takes it back.
     ///

@@ -52,13 +52,24 @@ pub fn first_kept_member<T: ToJson + ?Sized>(
     literal: &'static str,
     value: &T,
 ) {
+    first_name(printer, members, field, literal);
+    value.print(printer);
+}
+
+/// The same without the value, which something else than its type prints.
+#[inline(always)]
+pub fn first_name(
+    printer: &mut Printer<'_>,
+    members: &mut Members<'_>,
+    field: u16,
+    literal: &'static str,
+) {
     if let Some(names) = members.names {
         named_member(printer, names, members.first, field);
     } else {
         printer.raw(literal);
     }
     members.first = false;
-    value.print(printer);
 }
 
 /// Prints the member of a later field; `literal` is `,"name":`.
@@ -87,6 +98,18 @@ pub fn kept_member<T: ToJson + ?Sized>(
     literal: &'static str,
     value: &T,
 ) {
+    later_name(printer, members, field, literal);
+    value.print(printer);
+}
+
+/// [`first_name`] of a later field.
+#[inline(always)]
+pub fn later_name(
+    printer: &mut Printer<'_>,
+    members: &mut Members<'_>,
+    field: u16,
+    literal: &'static str,
+) {
     if let Some(names) = members.names {
         named_member(printer, names, members.first, field);
         members.first = false;
@@ -96,7 +119,6 @@ pub fn kept_member<T: ToJson + ?Sized>(
     } else {
         printer.raw(literal);
     }
-    value.print(printer);
 }
 
 /// Prints the members of a value between the others.

@@ -17,8 +17,8 @@ pub(crate) use buffer::{Padded, Sink};
 
 pub(crate) use member::end_object;
 pub use member::{
-    Members, begin_members, end_members, first_kept_member, first_member, kept_member, member,
-    members_of,
+    Members, begin_members, end_members, first_kept_member, first_member, first_name, kept_member,
+    later_name, member, members_of,
 };
 
 /// Takes the JSON text that types print.
