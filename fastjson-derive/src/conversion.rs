@@ -1,13 +1,14 @@
 //! What stands for the JSON that a type or a field would have by itself: part of the model.
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote_spanned};
 use syn::{PathArguments, Type};
 
 use crate::attributes::container::ContainerAttributes;
 use crate::attributes::converter::Converter;
 pub(crate) use crate::attributes::converter::Layer;
 use crate::attributes::field::FieldAttributes;
+use crate::expand::Directions;
 
 /// How a struct is printed.
 pub(crate) enum PrintAs {
@@ -111,13 +112,8 @@ pub(crate) fn end_of(path: &syn::ExprPath) -> Span {
 }
 
 /// Whether nothing of the item itself is printed or parsed, so that it may be of any kind.
-pub(crate) fn is_whole(attributes: &ContainerAttributes, print: bool, parse: bool) -> bool {
-    let printed = !print || !matches!(PrintAs::new(attributes), PrintAs::Itself);
-    let parsed = !parse || !matches!(ParseAs::new(attributes), ParseAs::Itself);
+pub(crate) fn is_whole(attributes: &ContainerAttributes, directions: Directions) -> bool {
+    let printed = !directions.print || !matches!(PrintAs::new(attributes), PrintAs::Itself);
+    let parsed = !directions.parse || !matches!(ParseAs::new(attributes), ParseAs::Itself);
     printed && parsed
-}
-
-/// Expands to `Self`, or to the type of another crate that the struct describes.
-pub(crate) fn this_type(remote: Option<&syn::Path>) -> TokenStream {
-    remote.map_or_else(|| quote! { Self }, ToTokens::to_token_stream)
 }

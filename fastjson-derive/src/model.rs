@@ -44,15 +44,17 @@ pub(crate) struct Container<'a> {
 }
 
 impl<'a> Container<'a> {
-    /// `fields` are the attributes of the fields of `data`, in their order.
+    /// `fields` are the attributes of the fields of `data`, in their order. Without `data`
+    /// nothing is known of the item but its attributes.
     pub(crate) fn new(
         input: &'a syn::DeriveInput,
-        data: &'a syn::DataStruct,
+        data: Option<&'a syn::DataStruct>,
         attributes: &ContainerAttributes,
         fields: &[FieldAttributes],
     ) -> Self {
-        let shape = Shape::of(&data.fields);
-        let fields = data.fields.iter().zip(fields).enumerate();
+        let shape = data.map_or(Shape::Unit, |data| Shape::of(&data.fields));
+        let nodes = data.into_iter().flat_map(|data| &data.fields);
+        let fields = nodes.zip(fields).enumerate();
         let unknown = match attributes.skip_unknown.value() {
             _ if attributes.deny_unknown_fields.is_given() => Unknown::Deny,
             Some(unknown) => *unknown,

@@ -2,9 +2,14 @@
 
 use core::fmt;
 
+pub use core::clone::Clone;
+pub use core::convert::{From, Into, TryFrom};
 pub use core::default::Default;
+pub use core::fmt::Display;
+pub use core::marker::Sized;
 pub use core::option::Option::{self, None, Some};
 pub use core::result::Result::{self, Err, Ok};
+pub use core::str::FromStr;
 
 pub use crate::fields::{Field, Fields, More, Unknown};
 pub use crate::impls::Owned;
@@ -42,6 +47,21 @@ pub fn fill<'de, T: FromJson<'de>>(
 #[inline(always)]
 pub fn converted<T>(result: Result<T, Error>) -> Result<T, Error> {
     result
+}
+
+/// What a getter gives, by reference: names the field's type, so that references coerce to it.
+#[inline(always)]
+pub fn got<T: ?Sized>(value: &T) -> &T {
+    value
+}
+
+/// Says in an error about a value of another type what the struct's `expecting` says; the value
+/// starts at offset `at`, where the parser still stands.
+#[cold]
+#[inline(never)]
+pub fn expecting(parser: &mut Parser<'_>, at: usize, what: &'static str, error: Error) -> Error {
+    let is_about_it = error.kind() == ErrorKind::WrongType && error.offset() == at;
+    if is_about_it { parser.expected_at(at, what) } else { error }
 }
 
 /// Puts a parsed value in the place of another.

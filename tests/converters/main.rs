@@ -1,8 +1,10 @@
 //! Fields that are not read and printed as their types say: raw JSON, converters, conversions
 //! between types, and checks of values.
 
+mod containers;
 mod fields;
 mod raw;
+mod remote;
 
 use std::fmt::Debug;
 

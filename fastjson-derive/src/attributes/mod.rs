@@ -44,6 +44,12 @@ fn read_items(attributes: &[Attribute], errors: &mut Errors) -> Vec<Item> {
     items
 }
 
+/// The names in every `#[fastjson(...)]` among `attributes`.
+pub(crate) fn item_names(attributes: &[Attribute]) -> Vec<Ident> {
+    let items = read_items(attributes, &mut Errors::default());
+    items.into_iter().map(|item| item.name).collect()
+}
+
 fn split_items(list: TokenStream, items: &mut Vec<Item>, errors: &mut Errors) {
     let tokens: Vec<TokenTree> = list.into_iter().collect();
     let mut rest = tokens.as_slice();

@@ -38,7 +38,7 @@ pub(crate) fn parse(container: &Container<'_>) -> TokenStream {
 ///     },
 /// })
 /// ```
-fn fresh(container: &Container<'_>) -> TokenStream {
+pub(crate) fn fresh(container: &Container<'_>) -> TokenStream {
     let len = number(parsed(container).count());
     let elements = parsed(container).map(|field| {
         let slot = slot(field);

@@ -6,6 +6,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{GenericArgument, PathArguments, ReturnType, Type, TypeParamBound};
 
+use crate::conversion::{ParseAs, PrintAs};
 use crate::model::{Container, DefaultValue, Field};
 
 /// What stands around a trait's name in the head of an impl.
@@ -22,6 +23,9 @@ pub(crate) fn to_json(container: &Container<'_>) -> Head {
         Some(own) => own.iter().map(ToTokens::to_token_stream).collect(),
         None => {
             let mut bounds = Bounds::new(container);
+            if bounds.print_conversion(container) {
+                return head(container, None, bounds.predicates);
+            }
             for field in &container.fields {
                 match &field.bound_print {
                     Some(own) => bounds.extend(own),
@@ -42,6 +46,9 @@ pub(crate) fn from_json(container: &Container<'_>) -> Head {
         Some(own) => own.iter().map(ToTokens::to_token_stream).collect(),
         None => {
             let mut bounds = Bounds::new(container);
+            if bounds.parse_conversion(container) {
+                return head(container, Some(lifetime), bounds.predicates);
+            }
             for field in &container.fields {
                 parse_bounds(field, lifetime, &mut bounds);
             }
@@ -191,6 +198,47 @@ impl<'a> Bounds<'a> {
         for predicate in own {
             self.push(predicate.to_token_stream());
         }
+    }
+
+    /// What a struct asks for that is printed as something else; `false` if it is not.
+    ///
+    /// Without parameters these bounds hold or are errors, which the body reports better.
+    fn print_conversion(&mut self, container: &Container<'_>) -> bool {
+        let generic = !self.params.is_empty();
+        match &container.print_as {
+            PrintAs::Itself => return false,
+            PrintAs::Into(ty) if generic => {
+                self.add(ty, Wanted::Print);
+                self.push(quote! { Self: __rt::Clone + __rt::Into<#ty> });
+            }
+            PrintAs::Text if generic => self.push(quote! { Self: __rt::Display }),
+            PrintAs::Into(_) | PrintAs::Text => {}
+        }
+        true
+    }
+
+    /// The same of a struct that is parsed as something else.
+    fn parse_conversion(&mut self, container: &Container<'_>) -> bool {
+        let generic = !self.params.is_empty();
+        let lifetime = &container.parse_lifetime;
+        match &container.parse_as {
+            ParseAs::Itself => return false,
+            ParseAs::From(ty) if generic => {
+                self.add(ty, Wanted::Parse(lifetime));
+                self.push(quote! { Self: __rt::From<#ty> });
+            }
+            ParseAs::TryFrom(ty) if generic => {
+                self.add(ty, Wanted::Parse(lifetime));
+                self.push(quote! { Self: __rt::TryFrom<#ty> });
+                self.push(quote! { <Self as __rt::TryFrom<#ty>>::Error: __rt::Display });
+            }
+            ParseAs::Text if generic => {
+                self.push(quote! { Self: __rt::FromStr });
+                self.push(quote! { <Self as __rt::FromStr>::Err: __rt::Display });
+            }
+            ParseAs::From(_) | ParseAs::TryFrom(_) | ParseAs::Text => {}
+        }
+        true
     }
 
     /// Without parameters the bound holds or is an error, which the body reports better.
@@ -348,8 +396,13 @@ fn has_maybe<'b>(bounds: impl IntoIterator<Item = &'b TypeParamBound>) -> bool {
 
 /// Where errors about a field's type should point: names still resolve at the derive.
 pub(crate) fn place_of(field: &Field<'_>) -> Span {
+    place_of_tokens(&field.node.ty)
+}
+
+/// The same for errors about other tokens of the user's.
+pub(crate) fn place_of_tokens(tokens: &impl ToTokens) -> Span {
     use syn::spanned::Spanned;
-    Span::call_site().located_at(field.node.ty.span())
+    Span::call_site().located_at(tokens.span())
 }
 
 /// Whether the field is of a type without a size, as far as can be seen: the last field of a

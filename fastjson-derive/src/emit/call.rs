@@ -34,22 +34,23 @@ pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream
 ///     }
 /// }
 /// ```
-pub(crate) fn checked(
-    path: &syn::ExprPath,
-    ty: &impl quote::ToTokens,
-    parse: &TokenStream,
-) -> TokenStream {
-    let check = quote_spanned! {end_of(path)=>
-        match #path(&__value) {
-            __rt::Ok(()) => __rt::Ok(__value),
-            __rt::Err(__error) => __rt::Err(__rt::refused(__p, __at, &__error)),
-        }
-    };
+fn checked(path: &syn::ExprPath, ty: &syn::Type, parse: &TokenStream) -> TokenStream {
+    let check = check(path);
     quote! {
         {
             let __at = __rt::Parser::value_offset(__p);
             let __value: #ty = #parse?;
             #check
+        }
+    }
+}
+
+/// The `match` of [`checked`].
+pub(crate) fn check(path: &syn::ExprPath) -> TokenStream {
+    quote_spanned! {end_of(path)=>
+        match #path(&__value) {
+            __rt::Ok(()) => __rt::Ok(__value),
+            __rt::Err(__error) => __rt::Err(__rt::refused(__p, __at, &__error)),
         }
     }
 }

@@ -6,8 +6,9 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
-use super::bounds::{is_unsized, place_of};
+use super::bounds::{self, is_unsized, place_of};
 use super::{absent, one_value};
+use crate::conversion::ParseAs;
 use crate::model::{Container, Field, Shape};
 
 /// Expands to:
@@ -31,7 +32,7 @@ pub(crate) fn printed(container: &Container<'_>) -> TokenStream {
             }
         })
         .collect();
-    method(container, &quote! { printed }, &parts)
+    method(&quote! { printed }, is_named(container), &parts)
 }
 
 /// Expands to:
@@ -46,9 +47,20 @@ pub(crate) fn printed(container: &Container<'_>) -> TokenStream {
 /// }
 /// ```
 pub(crate) fn parsed(container: &Container<'_>) -> TokenStream {
+    let lifetime = &container.parse_lifetime;
+    match &container.parse_as {
+        ParseAs::Itself => {}
+        ParseAs::Text => return TokenStream::new(),
+        ParseAs::From(ty) | ParseAs::TryFrom(ty) => {
+            let place = bounds::place_of_tokens(ty);
+            let part =
+                quote_spanned! {place=> <#ty as __rt::FromJson<#lifetime>>::describe_member };
+            return method(&quote! { parsed }, false, &[part]);
+        }
+    }
     let fields = container.fields.iter().filter(|field| !field.skip_parse);
     let parts: Vec<TokenStream> = fields.map(|field| part(container, field)).collect();
-    method(container, &quote! { parsed }, &parts)
+    method(&quote! { parsed }, is_named(container), &parts)
 }
 
 fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
@@ -80,13 +92,13 @@ fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     quote_spanned! {place=> <#ty as __rt::FromJson<#lifetime>>::#method }
 }
 
+/// Whether the struct has a table of names.
+fn is_named(container: &Container<'_>) -> bool {
+    container.shape == Shape::Named && one_value(container).is_none()
+}
+
 /// Nothing at all if there is nothing to tell.
-pub(super) fn method(
-    container: &Container<'_>,
-    which: &TokenStream,
-    parts: &[TokenStream],
-) -> TokenStream {
-    let named = container.shape == Shape::Named && one_value(container).is_none();
+pub(super) fn method(which: &TokenStream, named: bool, parts: &[TokenStream]) -> TokenStream {
     if !named && parts.is_empty() {
         return TokenStream::new();
     }

@@ -144,6 +144,6 @@ fn values<'a>(container: &Container<'a>, value: impl Fn(&Field<'a>) -> TokenStre
     quote! { #(#values),* }
 }
 
-fn slot(field: &Field<'_>) -> syn::Ident {
+pub(crate) fn slot(field: &Field<'_>) -> syn::Ident {
     format_ident!("__f{}", field.index)
 }

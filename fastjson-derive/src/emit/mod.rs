@@ -7,6 +7,7 @@ mod absent;
 mod array;
 mod bounds;
 mod call;
+mod conversion;
 mod convert;
 mod describe;
 pub(crate) mod fallback;
@@ -17,12 +18,13 @@ mod key_lexer;
 mod literal;
 mod parse_struct;
 mod print_struct;
+mod remote;
 mod value;
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-use crate::conversion::{self, end_of};
+use crate::conversion::{ParseAs, PrintAs, end_of};
 use crate::expand::Directions;
 use crate::model::{Container, Field, Shape};
 use crate::names::Names;
@@ -31,7 +33,13 @@ use crate::names::Names;
 pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenStream {
     let names = fields::names(container);
     let mut impls = TokenStream::new();
-    if container.shape == Shape::Named && one_value(container).is_none() {
+    if container.remote.is_some() {
+        impls.extend(remote::items(container, directions, &names));
+        return frame(container, &impls);
+    }
+    let converted = (!directions.print || !matches!(container.print_as, PrintAs::Itself))
+        && (!directions.parse || !matches!(container.parse_as, ParseAs::Itself));
+    if container.shape == Shape::Named && one_value(container).is_none() && !converted {
         impls.extend(fields::table(container, &names));
     }
     if directions.print {
@@ -63,6 +71,9 @@ fn frame(container: &Container<'_>, impls: &TokenStream) -> TokenStream {
 }
 
 fn printing(container: &Container<'_>) -> TokenStream {
+    if let Some(converted) = conversion::printing(container) {
+        return converted;
+    }
     let head = bounds::to_json(container);
     let body = match one_value(container) {
         Some(field) => value::print(container, field),
@@ -77,6 +88,9 @@ fn printing(container: &Container<'_>) -> TokenStream {
 }
 
 fn parsing(container: &Container<'_>, names: &Names) -> TokenStream {
+    if let Some(converted) = conversion::parsing(container) {
+        return converted;
+    }
     let lifetime = &container.parse_lifetime;
     let head = bounds::from_json(container);
     let from_json = quote! { __rt::FromJson<#lifetime> };
@@ -91,7 +105,8 @@ fn parsing(container: &Container<'_>, names: &Names) -> TokenStream {
     };
     let body = value::parse(container, field);
     let mut tokens = trait_impl(container, &head, &from_json, &body);
-    if field.parse_with.is_none() && field.validate.is_none() {
+    let checked = field.validate.is_some() || container.validate.is_some();
+    if field.parse_with.is_none() && !checked {
         tokens.extend(key::from_json_key(container, field));
     }
     tokens
@@ -157,12 +172,25 @@ fn parse_methods(
         }
     });
     let describe = describe::parsed(container);
+    if container.validate.is_some() || container.expecting.is_some() {
+        // Reading into an existing value would leave one that is not valid after an error.
+        let parse = conversion::parse_around(container, parse);
+        return quote! { #parse #describe };
+    }
+    let parse = parse_method(container, &quote! { parse }, parse);
+    quote! { #parse #parse_into #describe }
+}
+
+fn parse_method(
+    container: &Container<'_>,
+    name: &TokenStream,
+    statements: &TokenStream,
+) -> TokenStream {
+    let lifetime = &container.parse_lifetime;
     quote! {
-        fn parse(__p: &mut __rt::Parser<#lifetime>) -> __rt::Result<Self, __rt::Error> {
-            #parse
+        fn #name(__p: &mut __rt::Parser<#lifetime>) -> __rt::Result<Self, __rt::Error> {
+            #statements
         }
-        #parse_into
-        #describe
     }
 }
 
@@ -199,6 +227,9 @@ fn reference_at(container: &Container<'_>, field: &Field<'_>, place: Span) -> To
         syn::Member::Named(ident) => ident.set_span(ident.span().located_at(place)),
         syn::Member::Unnamed(index) => index.span = place,
     }
+    if container.remote.is_some() {
+        return remote::reference(field, &member, place);
+    }
     if is_packed(container) {
         quote_spanned! {place=> &{ self.#member } }
     } else {
@@ -217,7 +248,10 @@ fn print_value(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
 
 /// Expands to `Self`, or to the type of another crate that the struct describes.
 fn this_type(container: &Container<'_>) -> TokenStream {
-    conversion::this_type(container.remote.as_ref())
+    match &container.remote {
+        Some(remote) if !remote::is_opaque(container) => quote! { #remote },
+        _ => quote! { Self },
+    }
 }
 
 /// Expands to `Self { id: __value }`.

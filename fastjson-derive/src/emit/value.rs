@@ -48,16 +48,8 @@ pub(crate) fn print(container: &Container<'_>, field: &Field<'_>) -> TokenStream
 /// and `parse_into` alike. One level of depth is counted because such a struct may hold itself:
 /// `struct A(Option<Box<A>>)`. A transparent struct forwards the hooks too.
 pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
-    let value = call::parse(container, field);
+    let parse = fresh(container, field);
     let default = absent::container_default(container, others(container, field));
-    let built = build(container, field);
-    let parse = quote! {
-        __rt::Parser::enter(__p)?;
-        let __value = #value?;
-        __rt::Parser::leave(__p);
-        #default
-        __rt::Ok(#built)
-    };
     let others = others(container, field).map(|other| {
         let member = &other.member;
         let value = absent::skipped(container, other);
@@ -86,6 +78,20 @@ pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream
         Some(_) => {}
     }
     tokens
+}
+
+/// The statements of `parse`.
+pub(crate) fn fresh(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let value = call::parse(container, field);
+    let default = absent::container_default(container, others(container, field));
+    let built = build(container, field);
+    quote! {
+        __rt::Parser::enter(__p)?;
+        let __value = #value?;
+        __rt::Parser::leave(__p);
+        #default
+        __rt::Ok(#built)
+    }
 }
 
 /// Expands to:
@@ -164,10 +170,14 @@ pub(crate) fn others<'c, 'a>(
 /// }
 /// ```
 pub(crate) fn parse_unit(container: &Container<'_>) -> TokenStream {
+    parse_methods(container, &unit(container), None)
+}
+
+/// The statements of [`parse_unit`].
+pub(crate) fn unit(container: &Container<'_>) -> TokenStream {
     let built = built(container, &TokenStream::new());
-    let parse = quote! {
+    quote! {
         __rt::Parser::take_null(__p)?;
         __rt::Ok(#built)
-    };
-    parse_methods(container, &parse, None)
+    }
 }
