@@ -59,6 +59,7 @@
 //! * `std` (default): writers, `HashMap`, `HashSet`, locks, `PathBuf`, deserializers and
 //!   serializers with names chosen at run time, and the choice of the UTF-8 validator. Without it the crate needs only `alloc`.
 //! * `derive` (default): the derive macros. Costs the build of `syn`.
+//! * `base64`, `hex`: converters of bytes ([`with`]). Cost the build of `data-encoding`.
 //!
 //! No feature changes what is accepted or printed.
 

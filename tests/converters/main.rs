@@ -4,6 +4,7 @@
 mod containers;
 mod fields;
 mod raw;
+mod ready;
 mod remote;
 
 use std::fmt::Debug;

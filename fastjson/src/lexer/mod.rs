@@ -72,6 +72,13 @@ pub struct Parser<'de> {
     state: ManuallyDrop<Option<Box<State>>>,
 }
 
+/// A place in the text and how deep it is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    offset: usize,
+    depth_left: u32,
+}
+
 /// How deep typed values may nest unless the parser is told otherwise.
 pub(crate) const DEPTH_LIMIT: u32 = 128;
 
@@ -222,6 +229,17 @@ impl<'de> Parser<'de> {
     #[inline(always)]
     pub fn leave(&mut self) {
         self.depth_left = self.depth_left.wrapping_add(1);
+    }
+
+    /// Where the parser stands, for [`go_back`](Parser::go_back).
+    pub(crate) fn place(&self) -> Place {
+        Place { offset: self.offset(), depth_left: self.depth_left }
+    }
+
+    /// Goes back to a place, whatever has been read since, and however that has ended.
+    pub(crate) fn go_back(&mut self, place: Place) {
+        self.cursor.seek(place.offset);
+        self.depth_left = place.depth_left;
     }
 
     /// Makes an error about the text at an offset.
