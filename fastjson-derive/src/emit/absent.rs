@@ -72,7 +72,7 @@ pub(crate) fn container_default<'c>(
     let make = match &container.default {
         DefaultValue::Trait => {
             let place = Span::call_site().located_at(container.default_place);
-            let this = this_type(container);
+            let this = this_type(container, place);
             quote_spanned! {place=> <#this as __rt::Default>::default() }
         }
         DefaultValue::Path(path) => call_function(path),
@@ -82,7 +82,7 @@ pub(crate) fn container_default<'c>(
     if !fields.any(needs) {
         return TokenStream::new();
     }
-    let this = this_type(container);
+    let this = this_type(container, Span::call_site());
     quote! { let __default: #this = #make; }
 }
 

@@ -74,7 +74,7 @@ pub(crate) fn parsing(container: &Container<'_>) -> Option<TokenStream> {
         ParseAs::TryFrom(ty) => {
             let place = bounds::place_of_tokens(ty);
             let convert = quote_spanned! {place=> <Self as __rt::TryFrom<#ty>>::try_from(__value) };
-            let then = quote! {
+            let then = quote_spanned! {place=>
                 match #convert {
                     __rt::Ok(__value) => __rt::Ok(__value),
                     __rt::Err(__error) => __rt::Err(__rt::refused(__p, __at, &__error)),

@@ -239,24 +239,25 @@ fn reference_at(container: &Container<'_>, field: &Field<'_>, place: Span) -> To
 
 /// Expands to `__rt::print(&self.id, __p);`, or to what stands for it.
 fn print_value(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
-    let value = reference_to(container, field);
-    match &field.print_with {
-        Some(convert) => convert::print(convert, &field.node.ty, &value),
-        None => quote_spanned! {bounds::place_of(field)=> __rt::print(#value, __p); },
+    if let Some(convert) = &field.print_with {
+        let value = reference_at(container, field, convert.place);
+        return convert::print(convert, &field.node.ty, &value);
     }
+    let value = reference_to(container, field);
+    quote_spanned! {bounds::place_of(field)=> __rt::print(#value, __p); }
 }
 
 /// Expands to `Self`, or to the type of another crate that the struct describes.
-fn this_type(container: &Container<'_>) -> TokenStream {
+fn this_type(container: &Container<'_>, place: Span) -> TokenStream {
     match &container.remote {
         Some(remote) if !remote::is_opaque(container) => quote! { #remote },
-        _ => quote! { Self },
+        _ => quote_spanned! {place=> Self },
     }
 }
 
 /// Expands to `Self { id: __value }`.
 fn built(container: &Container<'_>, values: &TokenStream) -> TokenStream {
-    let this = this_type(container);
+    let this = this_type(container, Span::call_site());
     quote! { #this { #values } }
 }
 

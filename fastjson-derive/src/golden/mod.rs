@@ -57,6 +57,9 @@ macro_rules! golden {
 
 golden! {
     aliases
+    checked
+    conversions
+    converters
     defaults
     duplicates
     empty
@@ -64,8 +67,10 @@ golden! {
     named
     newtype
     owned
+    remote
     transparent
     tuple
     unit
     versions
+    via_str
 }

@@ -19,11 +19,11 @@
 //!
 //! They are modules as everybody can write them, with two functions, for one type or for many:
 //! ```
-//! use fastjson::{Error, FastJson, Parser, Printer};
+//! use fastjson::FastJson;
 //!
 //! /// A flag as 0 or 1.
 //! mod digit {
-//!     use super::*;
+//!     use fastjson::{Error, Parser, Printer};
 //!
 //!     pub fn print(flag: &bool, printer: &mut Printer<'_>) {
 //!         printer.raw(if *flag { "1" } else { "0" });
@@ -49,7 +49,7 @@
 //! let flags = Flags { one: true, more: Some(vec![false, true]) };
 //! assert_eq!(fastjson::to_string(&flags), r#"{"one":1,"more":[0,1]}"#);
 //! assert_eq!(fastjson::from_str::<Flags>(r#"{"one":1,"more":[0,1]}"#)?, flags);
-//! # Ok::<(), Error>(())
+//! # Ok::<(), fastjson::Error>(())
 //! ```
 //!
 //! `each(module)` reaches the elements of `Vec`, slices, arrays, sets and the like, `option(module)`
