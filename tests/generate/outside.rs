@@ -16,12 +16,6 @@ const RULES: &[Rule] = &[
     ("a derived enum", |case| case.definitions.contains("enum ")),
     ("flatten", |case| case.definitions.contains("flatten")),
     ("a tag on a struct", |case| case.definitions.contains("tag = ")),
-    ("with, from, into, try_from, remote", |case| {
-        ["with = ", "from = ", "into = ", "remote = "]
-            .iter()
-            .any(|word| case.definitions.contains(word))
-    }),
-    ("expecting, which words a message of serde", |case| case.definitions.contains("expecting")),
     ("a hand-written impl of serde's traits", |case| case.definitions.contains("impl Serialize")),
     ("a type of another crate", |case| case.root.contains("serde_bytes")),
     ("SystemTime and fmt::Arguments, which have no implementation", |case| {
