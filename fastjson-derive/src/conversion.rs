@@ -14,7 +14,7 @@ use crate::expand::Directions;
 pub(crate) enum PrintAs {
     Itself,
     /// As a clone of it that is converted into this type.
-    Into(Type),
+    Into(Box<Type>),
     /// As a string of its `Display`.
     Text,
 }
@@ -22,16 +22,16 @@ pub(crate) enum PrintAs {
 /// How a struct is parsed.
 pub(crate) enum ParseAs {
     Itself,
-    From(Type),
+    From(Box<Type>),
     /// By its `FromStr`.
     Text,
-    TryFrom(Type),
+    TryFrom(Box<Type>),
 }
 
 impl PrintAs {
     pub(crate) fn new(attributes: &ContainerAttributes) -> Self {
         match attributes.into.value() {
-            Some(ty) => Self::Into(ty.clone()),
+            Some(ty) => Self::Into(Box::new(ty.clone())),
             None if attributes.via_str.is_given() => Self::Text,
             None => Self::Itself,
         }
@@ -41,8 +41,8 @@ impl PrintAs {
 impl ParseAs {
     pub(crate) fn new(attributes: &ContainerAttributes) -> Self {
         match (attributes.from.value(), attributes.try_from.value()) {
-            (Some(ty), _) => Self::From(ty.clone()),
-            (None, Some(ty)) => Self::TryFrom(ty.clone()),
+            (Some(ty), _) => Self::From(Box::new(ty.clone())),
+            (None, Some(ty)) => Self::TryFrom(Box::new(ty.clone())),
             (None, None) if attributes.via_str.is_given() => Self::Text,
             (None, None) => Self::Itself,
         }

@@ -55,6 +55,28 @@ pub fn got<T: ?Sized>(value: &T) -> &T {
     value
 }
 
+/// A struct that describes one of another crate.
+pub trait Remote: Sized {
+    /// Takes the struct apart and makes it again.
+    #[must_use]
+    fn used(self) -> Self;
+}
+
+/// Prints the struct of another crate that this one describes.
+pub trait RemotePrint<R> {
+    /// Prints exactly one JSON value.
+    fn print(value: &R, printer: &mut Printer<'_>);
+}
+
+/// Parses the struct of another crate that this one describes.
+pub trait RemoteParse<'de, R> {
+    /// Reads one JSON value.
+    ///
+    /// # Errors
+    /// Those of the value.
+    fn parse(parser: &mut Parser<'de>) -> Result<R, Error>;
+}
+
 /// Says in an error about a value of another type what the struct's `expecting` says; the value
 /// starts at offset `at`, where the parser still stands.
 #[cold]

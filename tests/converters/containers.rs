@@ -1,7 +1,6 @@
 //! `from`, `try_from`, `into`, `via_str`, `validate` and `expecting` on whole types.
 
 use std::collections::{BTreeMap, HashMap};
-use std::convert::Infallible;
 use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
@@ -310,10 +309,10 @@ impl Clone for Checked {
 }
 
 impl TryFrom<u8> for Checked {
-    type Error = Infallible;
+    type Error = &'static str;
 
-    fn try_from(value: u8) -> Result<Self, Infallible> {
-        Ok(Self(value))
+    fn try_from(value: u8) -> Result<Self, &'static str> {
+        if value == 255 { Err("the last byte") } else { Ok(Self(value)) }
     }
 }
 
@@ -332,6 +331,7 @@ impl Checked {
 #[test]
 fn conversions_are_checked_too() {
     both(&Checked(7), "7");
+    refuses::<Checked>("255", ErrorKind::Custom, 0, "the last byte");
     refuses::<Checked>("10", ErrorKind::Custom, 0, "more than one digit");
     refuses::<Checked>("\"1\"", ErrorKind::WrongType, 0, "expected a digit, found a string");
 }

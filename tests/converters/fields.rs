@@ -292,7 +292,7 @@ struct Checked {
 }
 
 fn is_even(value: &u8) -> Result<(), String> {
-    if value % 2 == 0 { Ok(()) } else { Err(format!("{value} is odd")) }
+    if value.is_multiple_of(2) { Ok(()) } else { Err(format!("{value} is odd")) }
 }
 
 fn not_empty(text: &Option<String>) -> Result<(), &'static str> {

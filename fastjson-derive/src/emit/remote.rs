@@ -3,7 +3,9 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
-use super::{array, bounds, fresh, one_value, parse_struct, print_struct, print_value, value};
+use super::{
+    array, bounds, fresh, one_value, parse_struct, print_struct, print_value, trait_impl, value,
+};
 use crate::conversion::end_of;
 use crate::expand::Directions;
 use crate::model::{Container, Field, Shape};
@@ -12,14 +14,17 @@ use crate::names::Names;
 /// Expands to:
 /// ```text
 /// static __FIELDS: __rt::Fields = ...;
-/// #[allow(dead_code, reason = "...")]
 /// impl DurationDef {
 ///     fn print(__this: &Duration, __p: &mut __rt::Printer<'_>) { ... }
 ///     fn parse<'de>(__p: &mut __rt::Parser<'de>) -> __rt::Result<Duration, __rt::Error> { ... }
-///     fn __used(__value: Self) -> Self { let Self { secs: __f0 } = __value; Self { secs: __f0 } }
 /// }
+/// impl __rt::Remote for DurationDef {
+///     fn used(self) -> Self { let Self { secs: __f0 } = self; Self { secs: __f0 } }
+/// }
+/// impl __rt::RemotePrint<Duration> for DurationDef { ... }
+/// impl<'de> __rt::RemoteParse<'de, Duration> for DurationDef { ... }
 /// ```
-/// The last keeps the compiler from saying that the struct is not used.
+/// The traits keep the compiler from saying that the struct and the functions are not used.
 pub(crate) fn items(
     container: &Container<'_>,
     directions: Directions,
@@ -34,6 +39,7 @@ pub(crate) fn items(
     }
     let print = directions.print.then(|| print(container));
     let parse = directions.parse.then(|| parse(container));
+    let uses = uses(container, directions);
     let members = container.fields.iter().map(|field| &field.member);
     let slots: Vec<_> = container.fields.iter().map(super::fresh::slot).collect();
     let values = quote! { #(#members: #slots),* };
@@ -41,16 +47,52 @@ pub(crate) fn items(
     let (impl_generics, ty_generics, where_clause) = container.input.generics.split_for_impl();
     quote! {
         #items
-        #[allow(dead_code, reason = "who uses the struct may print or parse only")]
         impl #impl_generics #ident #ty_generics #where_clause {
             #print
             #parse
-            fn __used(__value: Self) -> Self {
-                let Self { #values } = __value;
+        }
+        #[automatically_derived]
+        impl #impl_generics __rt::Remote for #ident #ty_generics #where_clause {
+            fn used(self) -> Self {
+                let Self { #values } = self;
                 Self { #values }
             }
         }
+        #uses
     }
+}
+
+/// Expands to:
+/// ```text
+/// impl __rt::RemotePrint<Duration> for DurationDef {
+///     fn print(__this: &Duration, __p: &mut __rt::Printer<'_>) { Self::print(__this, __p); }
+/// }
+/// impl<'de> __rt::RemoteParse<'de, Duration> for DurationDef {
+///     fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Duration, __rt::Error> { Self::parse(__p) }
+/// }
+/// ```
+fn uses(container: &Container<'_>, directions: Directions) -> TokenStream {
+    let remote = &container.remote;
+    let lifetime = &container.parse_lifetime;
+    let print = directions.print.then(|| {
+        let body = quote! {
+            fn print(__this: &#remote, __p: &mut __rt::Printer<'_>) {
+                Self::print(__this, __p);
+            }
+        };
+        let name = quote! { __rt::RemotePrint<#remote> };
+        trait_impl(container, &bounds::to_json(container), &name, &body)
+    });
+    let parse = directions.parse.then(|| {
+        let body = quote! {
+            fn parse(__p: &mut __rt::Parser<#lifetime>) -> __rt::Result<#remote, __rt::Error> {
+                Self::parse(__p)
+            }
+        };
+        let name = quote! { __rt::RemoteParse<#lifetime, #remote> };
+        trait_impl(container, &bounds::from_json(container), &name, &body)
+    });
+    quote! { #print #parse }
 }
 
 /// Expands to:
@@ -66,6 +108,7 @@ fn print(container: &Container<'_>) -> TokenStream {
         None => print_struct::statements(container),
     };
     quote! {
+        /// Prints a value of the described type.
         #visibility fn print(__this: &#remote, __p: &mut __rt::Printer<'_>) #where_clause {
             #statements
         }
@@ -97,6 +140,7 @@ fn parse(container: &Container<'_>) -> TokenStream {
     let statements = statements(container);
     if !is_opaque(container) {
         return quote! {
+            /// Parses a value of the described type.
             #visibility fn parse #generics(
                 #argument
             ) -> __rt::Result<#remote, __rt::Error> #where_clause {
@@ -112,6 +156,7 @@ fn parse(container: &Container<'_>) -> TokenStream {
         ) -> __rt::Result<Self, __rt::Error> #where_clause {
             #statements
         }
+        /// Parses a value of the described type.
         #visibility fn parse #generics(
             #argument
         ) -> __rt::Result<#remote, __rt::Error> #where_clause {

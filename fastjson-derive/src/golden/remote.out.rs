@@ -37,8 +37,8 @@ const _: () = {
         }
         __rt::Key::UNKNOWN
     }
-    #[allow(dead_code, reason = "who uses the struct may print or parse only")]
     impl DurationDef {
+        /// Prints a value of the described type.
         fn print(__this: &other::Duration, __p: &mut __rt::Printer<'_>) {
             let mut __members = __rt::begin_members(__p, &__FIELDS);
             __rt::first_member(__p, &mut __members, 0, "{\"secs\":", &__this.secs);
@@ -108,6 +108,7 @@ const _: () = {
                 },
             })
         }
+        /// Parses a value of the described type.
         fn parse<'de>(
             __p: &mut __rt::Parser<'de>,
         ) -> __rt::Result<other::Duration, __rt::Error> {
@@ -118,9 +119,26 @@ const _: () = {
                 __rt::Err(__error) => __rt::Err(__error),
             }
         }
-        fn __used(__value: Self) -> Self {
-            let Self { secs: __f0, nanos: __f1 } = __value;
+    }
+    #[automatically_derived]
+    impl __rt::Remote for DurationDef {
+        fn used(self) -> Self {
+            let Self { secs: __f0, nanos: __f1 } = self;
             Self { secs: __f0, nanos: __f1 }
+        }
+    }
+    #[automatically_derived]
+    impl __rt::RemotePrint<other::Duration> for DurationDef {
+        fn print(__this: &other::Duration, __p: &mut __rt::Printer<'_>) {
+            Self::print(__this, __p);
+        }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::RemoteParse<'de, other::Duration> for DurationDef {
+        fn parse(
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<other::Duration, __rt::Error> {
+            Self::parse(__p)
         }
     }
 };
