@@ -351,3 +351,30 @@ fn wide_structs_have_converters_too() {
     let error = from_str::<Wide>(&text.replace(r#":4"#, ":5")).unwrap_err();
     assert_eq!(error.message(), "5 is odd");
 }
+
+/// Names chosen at run time are those of the fields around; what is converted keeps its own, and
+/// `option(..)` may be absent.
+#[test]
+fn names_at_run_time_end_at_a_converter() {
+    use fastjson::names::{Renamed, Rule};
+    use fastjson::{DeserializerFactory, SerializerFactory, Settings};
+
+    #[derive(FastJson, Debug, PartialEq)]
+    struct Inner {
+        a: u8,
+    }
+    #[derive(FastJson, Debug, PartialEq)]
+    struct Outer {
+        #[fastjson(with = generic)]
+        inner: Inner,
+        #[fastjson(with = option(hex))]
+        maybe: Option<Opaque>,
+    }
+    let names = Renamed(Rule::Uppercase);
+    let value = Outer { inner: Inner { a: 1 }, maybe: None };
+    let mut reader = DeserializerFactory::create::<Outer>(&names, Settings::new()).unwrap();
+    assert_eq!(reader.deserialize(r#"{"INNER":[{"a":1}]}"#).unwrap(), &value);
+    assert_eq!(reader.deserialize("{}").unwrap_err().kind(), ErrorKind::MissingMember);
+    let mut printer = SerializerFactory::create::<Outer>(&names, Settings::new()).unwrap();
+    assert_eq!(printer.serialize(&value), r#"{"INNER":[{"a":1}],"MAYBE":null}"#);
+}

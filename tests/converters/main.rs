@@ -3,6 +3,7 @@
 
 mod containers;
 mod fields;
+mod oracle;
 mod raw;
 mod ready;
 mod remote;

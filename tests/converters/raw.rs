@@ -166,6 +166,24 @@ proptest! {
     }
 }
 
+/// A deserializer that is kept, and names chosen at run time, leave the text as it is.
+#[test]
+fn kept_values_own_their_text() {
+    use fastjson::names::{Renamed, Rule};
+    use fastjson::{DeserializerFactory, SerializerFactory, Settings};
+
+    #[derive(FastJson, Debug, PartialEq)]
+    struct Kept {
+        raw: RawJsonBuf,
+    }
+    let names = Renamed(Rule::Uppercase);
+    let mut kept = DeserializerFactory::create::<Kept>(&names, Settings::new()).unwrap();
+    let expected = Kept { raw: RawJson::new(r#"{"raw": 1}"#).unwrap().to_buf() };
+    assert_eq!(kept.deserialize(r#"{"RAW": {"raw": 1} }"#).unwrap(), &expected);
+    let mut printer = SerializerFactory::create::<Kept>(&names, Settings::new()).unwrap();
+    assert_eq!(printer.serialize(&expected), r#"{"RAW":{"raw": 1}}"#);
+}
+
 /// What an implementation by hand prints is taken as it is.
 #[test]
 fn a_hand_written_value_is_kept() {

@@ -2,15 +2,15 @@
 //!
 //! | module | for | JSON |
 //! |---|---|---|
-//! | [`base64`], [`base64url`] (feature `base64`) | bytes | a string of RFC 4648 |
-//! | [`hex`] (feature `hex`) | bytes | a string of hexadecimal digits |
+//! | `base64`, `base64url` (feature `base64`) | bytes | a string of RFC 4648 |
+//! | `hex` (feature `hex`) | bytes | a string of hexadecimal digits |
 //! | [`map_as_pairs`] | maps | an array of arrays of a key and a value |
 //! | [`milliseconds`], [`milliseconds_fractional`] | `SystemTime`, `Duration` | a number; of a `SystemTime` the Unix time |
 //! | [`nonfinite_as_null`], [`nonfinite_as_string`] | `f32`, `f64` | a number, or what stands for one that is not finite |
 //! | [`null_as_default`] | any type | as the type; `null` is its default |
 //! | [`number_as_string`] | integers and floats | a string; numbers are read too |
 //! | [`one_or_many`] | `Vec` | an array; a single element is read too |
-//! | [`path_lossy`] | paths | a string; what is not UTF-8 is replaced |
+//! | `path_lossy` (feature `std`) | paths | a string; what is not UTF-8 is replaced |
 //! | [`seconds`], [`seconds_fractional`] | `SystemTime`, `Duration` | a number; of a `SystemTime` the Unix time |
 //! | [`skip_bad_elements`] | `Vec` | an array; elements that are of another type are left out |
 //! | [`via_str`] | types with `Display` and `FromStr` | a string |
