@@ -74,9 +74,10 @@ fn read<'a>(
             return None;
         }
     };
+    let with_serde = attributes.serde_attributes.is_given();
     let nodes = data.into_iter().flat_map(|data| &data.fields);
     let fields: Vec<FieldAttributes> =
-        nodes.map(|field| FieldAttributes::new(&field.attrs, errors)).collect();
+        nodes.map(|field| FieldAttributes::new(&field.attrs, with_serde, errors)).collect();
     let container = Container::new(input, data, attributes, &fields);
     check::check(&container, &check::Source { attributes, fields: &fields, directions }, errors);
     Some(container)

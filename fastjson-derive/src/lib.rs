@@ -49,6 +49,7 @@ use crate::expand::{Directions, expand};
 /// | `into` | a type | printed as itself | `into = Raw`: a `Clone` of the value is made into that type by `Into`, and printed |
 /// | `remote` | the path of a type | the impls are for the struct itself | `remote = other::Point`: see [below](#types-of-other-crates) |
 /// | `rename_all` | a rule, for both directions or for each | names as declared | `rename_all = "camelCase"`, `rename_all(serialize = "UPPERCASE")` |
+/// | `serde_attributes` | none | `#[serde(...)]` is not looked at | `serde_attributes`: `#[serde(...)]` on the type and in it counts too |
 /// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON; counts for this type, not for those of its fields | `skip_unknown = "structural"` |
 /// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped, and so is what it means that the member is absent: `None` for an `Option`, where a newtype is an error |
 /// | `try_from` | a type | parsed as itself | `try_from = u8`: as `from`, by `TryFrom`, whose error is the message; it is placed at the start of the value |
@@ -88,6 +89,12 @@ use crate::expand::{Directions, expand};
 /// `deprecated_alias`, `names`, `required` and
 /// `skip_serializing_if` are for fields with names. Types (`from`, `try_from`, `into`, `remote`) may stand
 /// in quotes too.
+///
+/// With `serde_attributes` a type that derives serde's traits as well is written once: each word in
+/// `#[serde(...)]` counts as the one here that is spelt the same, and the same word in
+/// `#[fastjson(...)]` wins over it. A word that cannot be honoured, such as a `bound` on serde's
+/// traits or a `with` whose functions take serde's types, is a compile error unless
+/// `#[fastjson(...)]` beside it has one.
 ///
 /// No two fields of a struct may have the same name, be it declared, renamed or an alias.
 ///

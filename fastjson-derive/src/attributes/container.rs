@@ -21,6 +21,8 @@ pub(crate) struct ContainerAttributes {
     pub(crate) remote: Slot<Path>,
     pub(crate) rename_all: Each<RenameRule>,
     pub(crate) runtime: Slot<Path>,
+    /// Whether `#[serde(...)]` is read too.
+    pub(crate) serde_attributes: Slot<()>,
     pub(crate) skip_unknown: Slot<Unknown>,
     pub(crate) transparent: Slot<()>,
     pub(crate) try_from: Slot<Type>,
@@ -37,7 +39,7 @@ pub(crate) enum ContainerDefault {
 impl ContainerAttributes {
     pub(crate) fn new(attributes: &[Attribute], errors: &mut Errors) -> Self {
         let mut read = Self::default();
-        for item in read_items(attributes, errors) {
+        for item in read_items(attributes, Place::Container, false, errors) {
             read.add(&item, errors);
         }
         read
@@ -90,6 +92,10 @@ impl ContainerAttributes {
             "rename_all" => {
                 let rules = item.each_way("rename_all = \"camelCase\"", errors, Item::rule);
                 self.rename_all.set(name, rules, errors);
+            }
+            "serde_attributes" => {
+                let flag = item.flag(errors);
+                self.serde_attributes.set(name, flag, errors);
             }
             "skip_unknown" => {
                 let word = item.word(SKIP_UNKNOWN, "skip_unknown = \"structural\"", errors);

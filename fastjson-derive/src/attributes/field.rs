@@ -37,9 +37,10 @@ pub(crate) enum FieldDefault {
 }
 
 impl FieldAttributes {
-    pub(crate) fn new(attributes: &[Attribute], errors: &mut Errors) -> Self {
+    /// `with_serde`: the struct asks for `#[serde(...)]` to be read too.
+    pub(crate) fn new(attributes: &[Attribute], with_serde: bool, errors: &mut Errors) -> Self {
         let mut read = Self::default();
-        for item in read_items(attributes, errors) {
+        for item in read_items(attributes, Place::Field, with_serde, errors) {
             read.add(&item, errors);
         }
         read

@@ -8,6 +8,7 @@ pub(crate) mod converter;
 mod expression;
 pub(crate) mod field;
 pub(crate) mod rename;
+mod serde;
 mod slot;
 mod value;
 mod vocabulary;
@@ -17,12 +18,19 @@ use syn::{Attribute, Meta};
 
 use self::expression::{find_expression_end, find_type_end};
 pub(crate) use self::slot::{Each, Given, Slot};
+use self::vocabulary::Place;
 use crate::errors::Errors;
 
 /// One `name`, `name = value` or `name(list)`.
 struct Item {
     name: Ident,
     value: Value,
+}
+
+impl Item {
+    fn asks_for_serde(&self) -> bool {
+        self.name == "serde_attributes"
+    }
 }
 
 /// What follows the name of an item, not looked into.
@@ -32,8 +40,23 @@ enum Value {
     Listed(Group),
 }
 
-/// The items of every `#[fastjson(...)]` among `attributes`.
-fn read_items(attributes: &[Attribute], errors: &mut Errors) -> Vec<Item> {
+/// The items of every `#[fastjson(...)]` among `attributes`, and if `with_serde`, those of every
+/// `#[serde(...)]` in the words that stand for them here.
+fn read_items(
+    attributes: &[Attribute],
+    place: Place,
+    with_serde: bool,
+    errors: &mut Errors,
+) -> Vec<Item> {
+    let mut items = read_own_items(attributes, errors);
+    // Asked for by one of the struct's own items.
+    if with_serde || place == Place::Container && items.iter().any(Item::asks_for_serde) {
+        serde::add_items(attributes, place, &mut items, errors);
+    }
+    items
+}
+
+fn read_own_items(attributes: &[Attribute], errors: &mut Errors) -> Vec<Item> {
     let mut items = Vec::new();
     for attribute in attributes.iter().filter(|found| found.path().is_ident("fastjson")) {
         match &attribute.meta {
@@ -46,7 +69,7 @@ fn read_items(attributes: &[Attribute], errors: &mut Errors) -> Vec<Item> {
 
 /// The names in every `#[fastjson(...)]` among `attributes`.
 pub(crate) fn item_names(attributes: &[Attribute]) -> Vec<Ident> {
-    let items = read_items(attributes, &mut Errors::default());
+    let items = read_own_items(attributes, &mut Errors::default());
     items.into_iter().map(|item| item.name).collect()
 }
 

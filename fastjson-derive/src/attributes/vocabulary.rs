@@ -46,6 +46,7 @@ const CONTAINER: &[&str] = &[
     "into",
     "remote",
     "rename_all",
+    "serde_attributes",
     "skip_unknown",
     "transparent",
     "try_from",

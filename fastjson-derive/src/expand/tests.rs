@@ -4,6 +4,7 @@ mod attribute;
 mod contradiction;
 mod conversion;
 mod model;
+mod serde;
 
 use syn::{Data, DeriveInput};
 

@@ -16,14 +16,15 @@ mod object;
 mod peek;
 mod skip;
 mod string;
+mod whitespace;
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use core::mem::ManuallyDrop;
 
-use crate::kernels;
 use crate::{Error, ErrorKind, FromJson};
 use cursor::Cursor;
+use whitespace::Layout;
 
 pub(crate) use key::quoted;
 pub use key::{Key, after, duplicate, find, find_known, missing, predict, unknown};
@@ -64,6 +65,7 @@ pub use peek::ValueKind;
 #[derive(Debug)]
 pub struct Parser<'de> {
     cursor: Cursor<'de>,
+    layout: Layout,
     /// How many more levels may be entered.
     depth_left: u32,
     /// Names chosen at run time and what else settings say; none for most parsers.
@@ -87,7 +89,12 @@ impl<'de> Parser<'de> {
     #[must_use]
     #[inline]
     pub fn new(input: &'de str) -> Self {
-        Self { cursor: Cursor::new(input), depth_left: DEPTH_LIMIT, state: ManuallyDrop::new(None) }
+        Self {
+            cursor: Cursor::new(input),
+            layout: Layout::default(),
+            depth_left: DEPTH_LIMIT,
+            state: ManuallyDrop::new(None),
+        }
     }
 
     /// Sets how deep typed values may nest: each array and object counts one, and so does each
@@ -115,7 +122,12 @@ impl<'de> Parser<'de> {
     #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
     pub(crate) fn with_state(input: &'de str, state: Box<State>) -> Self {
         let depth_left = state.rules().depth_limit();
-        Self { cursor: Cursor::new(input), depth_left, state: ManuallyDrop::new(Some(state)) }
+        Self {
+            cursor: Cursor::new(input),
+            layout: Layout::default(),
+            depth_left,
+            state: ManuallyDrop::new(Some(state)),
+        }
     }
 
     #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
@@ -253,43 +265,6 @@ impl<'de> Parser<'de> {
         message: impl Into<Cow<'static, str>>,
     ) -> Error {
         Error::new(kind, offset, message.into())
-    }
-
-    /// The first byte of the next token, which stays; 0 at the end of the text.
-    #[inline(always)]
-    pub(crate) fn token(&mut self) -> u8 {
-        let byte = self.cursor.peek();
-        if byte > b' ' { byte } else { self.token_after_blank() }
-    }
-
-    /// Behind a colon most printers write one blank or none.
-    #[inline(never)]
-    fn token_after_blank(&mut self) -> u8 {
-        if let [b' ', byte, ..] = self.cursor.rest()
-            && *byte > b' '
-        {
-            self.cursor.advance(1);
-            return *byte;
-        }
-        self.token_here()
-    }
-
-    /// [`token`](Parser::token) where a line end is likely.
-    #[inline(always)]
-    fn token_here(&mut self) -> u8 {
-        match kernels::line_end_len(self.cursor.rest()) {
-            Some((len, byte)) if byte > b' ' => {
-                self.cursor.advance(len);
-                byte
-            }
-            _ => self.token_after_whitespace(),
-        }
-    }
-
-    #[inline(never)]
-    fn token_after_whitespace(&mut self) -> u8 {
-        self.cursor.advance(kernels::find_non_whitespace(self.cursor.rest()));
-        self.cursor.peek()
     }
 
     /// Makes sure that only whitespace is left.

@@ -4,6 +4,7 @@
 mod buffer;
 mod member;
 mod number;
+mod numbers;
 mod string;
 
 use alloc::string::String;

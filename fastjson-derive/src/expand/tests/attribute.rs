@@ -191,8 +191,8 @@ fn messages_are_one_lower_case_sentence() {
 }
 
 const OF_A_STRUCT: &str = "`bound`, `crate`, `default`, `deny_unknown_fields`, `duplicates`, \
-                           `expecting`, `from`, `into`, `remote`, `rename_all`, `skip_unknown`, \
-                           `transparent`, `try_from`, `validate`, `via_str`";
+                           `expecting`, `from`, `into`, `remote`, `rename_all`, `serde_attributes`, \
+                           `skip_unknown`, `transparent`, `try_from`, `validate`, `via_str`";
 
 const OF_A_FIELD: &str = "`alias`, `bound`, `default`, `deprecated_alias`, `deserialize_with`, \
                           `getter`, `names`, `rename`, `required`, `serialize_with`, `skip`, \
