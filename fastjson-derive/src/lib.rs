@@ -53,7 +53,7 @@ use crate::expand::{Directions, expand};
 /// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON; counts for this type, not for those of its fields | `skip_unknown = "structural"` |
 /// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped, and so is what it means that the member is absent: `None` for an `Option`, where a newtype is an error |
 /// | `try_from` | a type | parsed as itself | `try_from = u8`: as `from`, by `TryFrom`, whose error is the message; it is placed at the start of the value |
-/// | `validate` | path of a function of `&Self` that returns `Result<(), E>` | not checked | `validate = Range::check`: an error is placed at the start of the value; `E: Display` |
+/// | `validate` | path of a function of `&Self` that returns `Result<(), E>` | not checked | `validate = Range::check`: an error is placed at the start of the value; `E: Display`; not with `remote` |
 /// | `via_str` | none | an object | `via_str`: a string by `Display` and `FromStr`, and a map's key |
 ///
 /// The rules of `rename_all` are serde's: `"lowercase"`, `"UPPERCASE"`, `"PascalCase"`,

@@ -352,6 +352,23 @@ fn wide_structs_have_converters_too() {
     assert_eq!(error.message(), "5 is odd");
 }
 
+#[test]
+fn references_are_printed_through() {
+    #[derive(ToJson)]
+    struct Lent<'a> {
+        #[fastjson(with = each(hex))]
+        slice: &'a [Opaque],
+        #[fastjson(with = option(each(hex)))]
+        list: Option<&'a Vec<Opaque>>,
+        #[fastjson(with = values(each(hex)))]
+        map: &'a BTreeMap<&'a str, &'a [Opaque]>,
+    }
+    let list = vec![Opaque(10), Opaque(11)];
+    let map = BTreeMap::from([("x", &list[1..])]);
+    let lent = Lent { slice: &list[..1], list: Some(&list), map: &map };
+    assert_eq!(to_string(&lent), r#"{"slice":["a"],"list":["a","b"],"map":{"x":["b"]}}"#);
+}
+
 /// Names chosen at run time are those of the fields around; what is converted keeps its own, and
 /// `option(..)` may be absent.
 #[test]

@@ -161,6 +161,17 @@ impl<'de, T, P: ParseWith<'de, T>, const N: usize> ParseWith<'de, [T; N]> for Ea
     }
 }
 
+/// A reference to what is printed.
+impl<T: ?Sized, P> PrintWith<&T> for Each<P>
+where
+    Self: PrintWith<T>,
+{
+    #[inline]
+    fn print(&self, value: &&T, printer: &mut Printer<'_>) {
+        self.print(*value, printer);
+    }
+}
+
 /// Implements the two traits for sequences, like this for `VecDeque`:
 /// ```text
 /// impl<T, P: PrintWith<T>> PrintWith<VecDeque<T>> for Each<P> { … }
@@ -202,6 +213,17 @@ sequences! { [S] [T: Eq + Hash, S: BuildHasher + Default] HashSet<T, S>; }
 /// The values of a map, which is an object.
 #[derive(Debug)]
 pub struct Values<P>(pub P);
+
+/// A reference to what is printed.
+impl<T: ?Sized, P> PrintWith<&T> for Values<P>
+where
+    Self: PrintWith<T>,
+{
+    #[inline]
+    fn print(&self, value: &&T, printer: &mut Printer<'_>) {
+        self.print(*value, printer);
+    }
+}
 
 /// Implements the two traits for maps, like this for `BTreeMap`:
 /// ```text
