@@ -33,6 +33,16 @@ pub trait ToJson {
     /// Prints exactly one JSON value.
     fn print(&self, printer: &mut Printer<'_>);
 
+    /// Prints an array; numbers do it with fewer looks at the buffer than one by one.
+    #[doc(hidden)]
+    #[inline]
+    fn print_all(elements: &[Self], printer: &mut Printer<'_>)
+    where
+        Self: Sized,
+    {
+        printer.array(elements);
+    }
+
     /// Whether a struct must leave the member out: the outer `None` of `Option<Option<T>>`.
     #[doc(hidden)]
     #[inline]

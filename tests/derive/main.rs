@@ -9,6 +9,7 @@ mod in_place;
 mod lints;
 mod members;
 mod owned;
+mod serde_attributes;
 mod shapes;
 
 use std::fmt::Debug;

@@ -67,6 +67,10 @@ fn kernels_read_nothing_behind_their_input() {
                 text[..start.len()].copy_from_slice(start);
                 let input = input.place(&text);
                 assert_eq!(kernels::line_end_len(input), None, "{path} {text:?}");
+                for line_end in [1, 2, len, 31, 32] {
+                    let found = kernels::is_line_end_of(input, line_end);
+                    assert!(!found, "{path} {text:?} {line_end}");
+                }
                 assert_eq!(kernels::short_number_len(input), None, "{path} {text:?}");
                 assert_eq!(kernels::plain_member_len::<false>(input), None, "{path} {text:?}");
                 assert_eq!(kernels::plain_member_len::<true>(input), None, "{path} {text:?}");

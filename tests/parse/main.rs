@@ -14,4 +14,5 @@ mod shared;
 mod skip;
 mod strict;
 mod strings;
+mod whitespace;
 mod writer;

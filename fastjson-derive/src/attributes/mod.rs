@@ -4,9 +4,11 @@
 //! the next one's.
 
 pub(crate) mod container;
+pub(crate) mod converter;
 mod expression;
 pub(crate) mod field;
 pub(crate) mod rename;
+mod serde;
 mod slot;
 mod value;
 mod vocabulary;
@@ -14,14 +16,21 @@ mod vocabulary;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use syn::{Attribute, Meta};
 
-use self::expression::find_expression_end;
+use self::expression::{find_expression_end, find_type_end};
 pub(crate) use self::slot::{Each, Given, Slot};
+use self::vocabulary::Place;
 use crate::errors::Errors;
 
 /// One `name`, `name = value` or `name(list)`.
 struct Item {
     name: Ident,
     value: Value,
+}
+
+impl Item {
+    fn asks_for_serde(&self) -> bool {
+        self.name == "serde_attributes"
+    }
 }
 
 /// What follows the name of an item, not looked into.
@@ -31,8 +40,23 @@ enum Value {
     Listed(Group),
 }
 
-/// The items of every `#[fastjson(...)]` among `attributes`.
-fn read_items(attributes: &[Attribute], errors: &mut Errors) -> Vec<Item> {
+/// The items of every `#[fastjson(...)]` among `attributes`, and if `with_serde`, those of every
+/// `#[serde(...)]` in the words that stand for them here.
+fn read_items(
+    attributes: &[Attribute],
+    place: Place,
+    with_serde: bool,
+    errors: &mut Errors,
+) -> Vec<Item> {
+    let mut items = read_own_items(attributes, errors);
+    // Asked for by one of the struct's own items.
+    if with_serde || place == Place::Container && items.iter().any(Item::asks_for_serde) {
+        serde::add_items(attributes, place, &mut items, errors);
+    }
+    items
+}
+
+fn read_own_items(attributes: &[Attribute], errors: &mut Errors) -> Vec<Item> {
     let mut items = Vec::new();
     for attribute in attributes.iter().filter(|found| found.path().is_ident("fastjson")) {
         match &attribute.meta {
@@ -43,13 +67,19 @@ fn read_items(attributes: &[Attribute], errors: &mut Errors) -> Vec<Item> {
     items
 }
 
+/// The names in every `#[fastjson(...)]` among `attributes`.
+pub(crate) fn item_names(attributes: &[Attribute]) -> Vec<Ident> {
+    let items = read_own_items(attributes, &mut Errors::default());
+    items.into_iter().map(|item| item.name).collect()
+}
+
 fn split_items(list: TokenStream, items: &mut Vec<Item>, errors: &mut Errors) {
     let tokens: Vec<TokenTree> = list.into_iter().collect();
     let mut rest = tokens.as_slice();
     while let Some((first, after)) = rest.split_first() {
         rest = match first {
             TokenTree::Ident(name) => {
-                let (value, taken) = take_value(after);
+                let (value, taken) = take_value(name, after);
                 items.push(Item { name: name.clone(), value });
                 &after[taken..]
             }
@@ -79,10 +109,11 @@ fn split_items(list: TokenStream, items: &mut Vec<Item>, errors: &mut Errors) {
 }
 
 /// The value at the start of `tokens` and its number of tokens.
-fn take_value(tokens: &[TokenTree]) -> (Value, usize) {
+fn take_value(name: &Ident, tokens: &[TokenTree]) -> (Value, usize) {
     match tokens.split_first() {
         Some((first, after)) if is_punct(first, '=') => {
-            let end = find_expression_end(after);
+            let is_type = TYPES.iter().any(|attribute| name == attribute);
+            let end = if is_type { find_type_end(after) } else { find_expression_end(after) };
             (Value::Assigned(after[..end].iter().cloned().collect()), end + 1)
         }
         Some((TokenTree::Group(group), _)) if group.delimiter() == Delimiter::Parenthesis => {
@@ -91,6 +122,9 @@ fn take_value(tokens: &[TokenTree]) -> (Value, usize) {
         _ => (Value::Absent, 0),
     }
 }
+
+/// The attributes whose value is a type, in which `<` opens a list.
+const TYPES: [&str; 4] = ["from", "into", "remote", "try_from"];
 
 /// Number of tokens in front of the next comma, or all of them.
 fn find_comma(tokens: &[TokenTree]) -> usize {

@@ -4,6 +4,7 @@ use proc_macro2::Ident;
 
 use super::Source;
 use crate::attributes::container::ContainerAttributes;
+use crate::conversion::is_whole;
 use crate::errors::Errors;
 use crate::model::{Container, DefaultValue, Field, Shape};
 
@@ -12,7 +13,7 @@ pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
     check_unknown(source.attributes, errors);
     if let Some(transparent) = source.attributes.transparent.name() {
         check_transparent(container, source, transparent, errors);
-    } else {
+    } else if !is_whole(source.attributes, source.directions) {
         check_shape(container, source.attributes, errors);
         check_trailing_defaults(container, source, errors);
     }
@@ -119,7 +120,7 @@ fn check_trailing_defaults(container: &Container<'_>, source: &Source<'_>, error
 }
 
 /// The attributes that speak of an object's members.
-fn about_members(attributes: &ContainerAttributes) -> [Option<&Ident>; 7] {
+pub(super) fn about_members(attributes: &ContainerAttributes) -> [Option<&Ident>; 7] {
     [
         attributes.rename_all.name(),
         attributes.default.name(),

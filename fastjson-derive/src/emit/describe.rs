@@ -6,8 +6,9 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
-use super::bounds::place_of;
+use super::bounds::{self, place_of};
 use super::{absent, one_value};
+use crate::conversion::ParseAs;
 use crate::model::{Container, Field, Shape};
 
 /// Expands to:
@@ -21,7 +22,9 @@ use crate::model::{Container, Field, Shape};
 /// `Printed` asks for nothing, so that a type that cannot be printed is reported where it is
 /// printed, once; and the types of last fields may have no size, also under another name.
 pub(crate) fn printed(container: &Container<'_>) -> TokenStream {
-    let fields = container.fields.iter().filter(|field| !field.skip_print);
+    // What is printed by something else than its type has no names that anybody could choose.
+    let fields = container.fields.iter();
+    let fields = fields.filter(|field| !field.skip_print && field.print_with.is_none());
     let parts: Vec<TokenStream> = fields
         .map(|field| {
             let ty = &field.node.ty;
@@ -29,7 +32,7 @@ pub(crate) fn printed(container: &Container<'_>) -> TokenStream {
         })
         .collect();
     let scope = (!parts.is_empty()).then(|| quote! { use __rt::Unprinted as _; });
-    method(container, scope, &quote! { printed }, &parts)
+    method(&quote! { printed }, is_named(container), scope, &parts)
 }
 
 /// Expands to:
@@ -44,19 +47,37 @@ pub(crate) fn printed(container: &Container<'_>) -> TokenStream {
 /// }
 /// ```
 pub(crate) fn parsed(container: &Container<'_>) -> TokenStream {
+    let lifetime = &container.parse_lifetime;
+    match &container.parse_as {
+        ParseAs::Itself => {}
+        ParseAs::Text => return TokenStream::new(),
+        ParseAs::From(ty) | ParseAs::TryFrom(ty) => {
+            let place = bounds::place_of_tokens(ty);
+            let part =
+                quote_spanned! {place=> <#ty as __rt::FromJson<#lifetime>>::describe_member };
+            return method(&quote! { parsed }, false, None, &[part]);
+        }
+    }
     let fields = container.fields.iter().filter(|field| !field.skip_parse);
     let parts: Vec<TokenStream> = fields.map(|field| part(container, field)).collect();
-    method(container, None, &quote! { parsed }, &parts)
+    method(&quote! { parsed }, is_named(container), None, &parts)
 }
 
 fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     let ty = &field.node.ty;
     let lifetime = &container.parse_lifetime;
     let place = place_of(field);
+    if field.parse_with.is_some() {
+        return if absent::fails(container, field) {
+            quote! { __rt::required }
+        } else {
+            quote! { __rt::optional }
+        };
+    }
     if field.owned_text {
         // There is nothing in a text.
         return if absent::has_default(container, field) {
-            quote! { __rt::optional_text }
+            quote! { __rt::optional }
         } else {
             quote! { __rt::text::<#ty> }
         };
@@ -71,14 +92,18 @@ fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     quote_spanned! {place=> <#ty as __rt::FromJson<#lifetime>>::#method }
 }
 
+/// Whether the struct has a table of names.
+fn is_named(container: &Container<'_>) -> bool {
+    container.shape == Shape::Named && one_value(container).is_none()
+}
+
 /// Nothing at all if there is nothing to tell.
-fn method(
-    container: &Container<'_>,
-    scope: Option<TokenStream>,
+pub(super) fn method(
     which: &TokenStream,
+    named: bool,
+    scope: Option<TokenStream>,
     parts: &[TokenStream],
 ) -> TokenStream {
-    let named = container.shape == Shape::Named && one_value(container).is_none();
     if !named && parts.is_empty() {
         return TokenStream::new();
     }

@@ -12,7 +12,7 @@ use crate::names::{Names, Target};
 
 /// The `FromJson` impl and the key lexer.
 pub(crate) fn items(container: &Container<'_>, head: &bounds::Head, names: &Names) -> TokenStream {
-    let find = parsed(container).next().map(|_| key_lexer::find_function(names));
+    let find = find(container, names);
     let parse = fresh::statements(container);
     let parse_into = in_place(container);
     let methods =
@@ -21,6 +21,11 @@ pub(crate) fn items(container: &Container<'_>, head: &bounds::Head, names: &Name
     let name = quote! { __rt::FromJson<#lifetime> };
     let parsing = trait_impl(container, head, &name, &methods);
     quote! { #parsing #find }
+}
+
+/// The key lexer, if there are keys.
+pub(crate) fn find(container: &Container<'_>, names: &Names) -> Option<TokenStream> {
+    parsed(container).next().map(|_| key_lexer::find_function(names))
 }
 
 /// Expands to:

@@ -2,7 +2,9 @@
 
 mod attribute;
 mod contradiction;
+mod conversion;
 mod model;
+mod serde;
 
 use syn::{Data, DeriveInput};
 

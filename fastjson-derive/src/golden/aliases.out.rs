@@ -50,19 +50,14 @@ const _: () = {
     #[automatically_derived]
     impl __rt::ToJson for Profile {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            if __rt::named_object(
-                __p,
-                &__FIELDS,
-                |__p, __named| {
-                    __rt::named_member(__p, __named, 0, &self.id);
-                    __rt::named_member(__p, __named, 1, &self.id_str);
-                    __rt::named_member(__p, __named, 2, &self.profile_background_color);
-                    __rt::named_member(__p, __named, 3, &self.profile_background_image);
-                    __rt::named_member(__p, __named, 4, &self.beyond_ascii);
-                    __rt::named_member(__p, __named, 5, &self.escaped);
-                },
-            ) {
-                return;
+            if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+                __rt::named_member(__p, &mut __named, 0, &self.id);
+                __rt::named_member(__p, &mut __named, 1, &self.id_str);
+                __rt::named_member(__p, &mut __named, 2, &self.profile_background_color);
+                __rt::named_member(__p, &mut __named, 3, &self.profile_background_image);
+                __rt::named_member(__p, &mut __named, 4, &self.beyond_ascii);
+                __rt::named_member(__p, &mut __named, 5, &self.escaped);
+                return __rt::end_named(__p, __named);
             }
             let mut __members = __rt::begin_members();
             __rt::first_member(__p, &mut __members, "{\"id\":", &self.id);

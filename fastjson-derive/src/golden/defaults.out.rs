@@ -50,19 +50,14 @@ const _: () = {
     #[automatically_derived]
     impl __rt::ToJson for Settings {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            if __rt::named_object(
-                __p,
-                &__FIELDS,
-                |__p, __named| {
-                    if !is_ten(&self.size) {
-                        __rt::named_kept_member(__p, __named, 0, &self.size);
-                    }
-                    __rt::named_kept_member(__p, __named, 1, &self.color);
-                    __rt::named_kept_member(__p, __named, 2, &self.must);
-                    __rt::named_member(__p, __named, 5, &self.shown);
-                },
-            ) {
-                return;
+            if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+                if !is_ten(&self.size) {
+                    __rt::named_kept_member(__p, &mut __named, 0, &self.size);
+                }
+                __rt::named_kept_member(__p, &mut __named, 1, &self.color);
+                __rt::named_kept_member(__p, &mut __named, 2, &self.must);
+                __rt::named_member(__p, &mut __named, 5, &self.shown);
+                return __rt::end_named(__p, __named);
             }
             let mut __members = __rt::begin_members();
             if !is_ten(&self.size) {

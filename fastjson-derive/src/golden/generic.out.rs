@@ -64,19 +64,14 @@ const _: () = {
         P: __rt::ToJson + __rt::Pointee,
     {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            if __rt::named_object(
-                __p,
-                &__FIELDS,
-                |__p, __named| {
-                    __rt::named_member(__p, __named, 0, &self.title);
-                    __rt::named_member(__p, __named, 1, &self.items);
-                    __rt::named_member(__p, __named, 2, &self.ids);
-                    __rt::named_member(__p, __named, 3, &self.next);
-                    __rt::named_member(__p, __named, 4, &self.places);
-                    __rt::named_member(__p, __named, 5, &self.shared);
-                },
-            ) {
-                return;
+            if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+                __rt::named_member(__p, &mut __named, 0, &self.title);
+                __rt::named_member(__p, &mut __named, 1, &self.items);
+                __rt::named_member(__p, &mut __named, 2, &self.ids);
+                __rt::named_member(__p, &mut __named, 3, &self.next);
+                __rt::named_member(__p, &mut __named, 4, &self.places);
+                __rt::named_member(__p, &mut __named, 5, &self.shared);
+                return __rt::end_named(__p, __named);
             }
             let mut __members = __rt::begin_members();
             __rt::first_member(__p, &mut __members, "{\"title\":", &self.title);

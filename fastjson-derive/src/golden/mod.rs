@@ -57,6 +57,9 @@ macro_rules! golden {
 
 golden! {
     aliases
+    checked
+    conversions
+    converters
     defaults
     duplicates
     empty
@@ -65,8 +68,10 @@ golden! {
     newtype
     own
     owned
+    remote
     transparent
     tuple
     unit
     versions
+    via_str
 }

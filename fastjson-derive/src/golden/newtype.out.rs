@@ -7,7 +7,7 @@ const _: () = {
         T: __rt::ToJson,
     {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            __rt::print(&self.0, __p)
+            __rt::print(&self.0, __p);
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {

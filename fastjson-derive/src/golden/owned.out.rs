@@ -35,16 +35,11 @@ const _: () = {
         T: __rt::ToJson,
     {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            if __rt::named_object(
-                __p,
-                &__FIELDS,
-                |__p, __named| {
-                    __rt::named_member(__p, __named, 0, &self.text);
-                    __rt::named_member(__p, __named, 1, &self.more);
-                    __rt::named_member(__p, __named, 2, &self.of);
-                },
-            ) {
-                return;
+            if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+                __rt::named_member(__p, &mut __named, 0, &self.text);
+                __rt::named_member(__p, &mut __named, 1, &self.more);
+                __rt::named_member(__p, &mut __named, 2, &self.of);
+                return __rt::end_named(__p, __named);
             }
             let mut __members = __rt::begin_members();
             __rt::first_member(__p, &mut __members, "{\"text\":", &self.text);

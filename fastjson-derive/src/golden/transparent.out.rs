@@ -7,7 +7,7 @@ const _: () = {
         T: __rt::ToJson,
     {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            __rt::print(&self.value, __p)
+            __rt::print(&self.value, __p);
         }
         #[inline]
         fn is_absent(&self) -> ::core::primitive::bool {

@@ -31,15 +31,10 @@ const _: () = {
     #[automatically_derived]
     impl __rt::ToJson for User {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            if __rt::named_object(
-                __p,
-                &__FIELDS,
-                |__p, __named| {
-                    __rt::named_member(__p, __named, 0, &self.id);
-                    __rt::named_member(__p, __named, 1, &self.name);
-                },
-            ) {
-                return;
+            if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+                __rt::named_member(__p, &mut __named, 0, &self.id);
+                __rt::named_member(__p, &mut __named, 1, &self.name);
+                return __rt::end_named(__p, __named);
             }
             let mut __members = __rt::begin_members();
             __rt::first_member(__p, &mut __members, "{\"id\":", &self.id);

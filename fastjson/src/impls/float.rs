@@ -25,6 +25,10 @@ macro_rules! floats {
             fn print(&self, printer: &mut Printer<'_>) {
                 printer.float(*self);
             }
+
+            fn print_all(elements: &[Self], printer: &mut Printer<'_>) {
+                printer.all_floats(elements);
+            }
         }
 
         impl<'de> FromJson<'de> for $type {

@@ -12,7 +12,7 @@ use crate::{Error, FromJson, Graph, Parser, Printer, ToJson};
 
 impl<T: ToJson> ToJson for [T] {
     fn print(&self, printer: &mut Printer<'_>) {
-        printer.array(self);
+        T::print_all(self, printer);
     }
 }
 

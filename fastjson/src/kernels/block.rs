@@ -158,9 +158,9 @@ pub(super) fn find<T: Test>(input: &[u8]) -> usize {
 
 /// The widest block, which the searches begin with.
 #[cfg(target_arch = "x86_64")]
-type Wide = Pair<Native>;
+pub(super) type Wide = Pair<Native>;
 #[cfg(not(target_arch = "x86_64"))]
-type Wide = Native;
+pub(super) type Wide = Native;
 
 /// [`find`] near the end of the text.
 #[inline(never)]

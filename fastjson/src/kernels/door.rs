@@ -22,6 +22,12 @@ pub fn line_end_len(input: &[u8]) -> Option<(usize, u8)> {
     super::line_end_len(input)
 }
 
+/// Whether the line end and its indentation have a length.
+#[must_use]
+pub fn is_line_end_of(input: &[u8], len: usize) -> bool {
+    super::is_line_end_of(input, len)
+}
+
 /// The length of the short number that `input` begins with, if there is one.
 #[must_use]
 pub fn short_number_len(input: &[u8]) -> Option<usize> {

@@ -2,20 +2,38 @@
 //! refused, and nothing is said then.
 
 use super::Native;
-use super::block::{Block, Matches, StringEnds, find_by};
+use super::block::{Block, Matches, StringEnds, Wide, find_by};
 
 /// The length of a line feed and the blanks behind it, and the byte that follows, if all are within
-/// one block.
+/// one wide block.
 #[inline(always)]
 pub(super) fn line_end_len(input: &[u8]) -> Option<(usize, u8)> {
-    let window = input.get(..Native::LEN)?;
-    // SAFETY: the window has the length of a block.
-    let block = unsafe { <Native as Block>::load(window.as_ptr()) };
-    let Matches { bits, shift } = block.non_blank();
-    // The line feed is no blank: what counts is the byte after the blanks behind it.
-    let behind = Matches { bits: bits >> (1 << shift), shift };
-    let len = 1 + behind.first()?;
+    let len = 1 + behind_line_feed(input)?.first()?;
     (input[0] == b'\n').then_some((len, input[len]))
+}
+
+/// Whether [`line_end_len`] would find `len`.
+///
+/// The question is cheaper than the search: the processor guesses the answer and goes on behind
+/// the line end at once, where the length that was searched for must be waited for.
+#[inline(always)]
+pub(super) fn is_line_end_of(input: &[u8], len: usize) -> bool {
+    if input.first() != Some(&b'\n') || !(1..Wide::LEN).contains(&len) {
+        return false;
+    }
+    let Some(Matches { bits, shift }) = behind_line_feed(input) else { return false };
+    let blanks = (len - 1) << shift;
+    bits & ((1 << blanks) - 1) == 0 && (bits >> blanks) & ((1 << (1 << shift)) - 1) != 0
+}
+
+/// Which bytes behind the first are no blanks.
+#[inline(always)]
+fn behind_line_feed(input: &[u8]) -> Option<Matches> {
+    let window = input.get(..Wide::LEN)?;
+    // SAFETY: the window has the length of a block.
+    let block = unsafe { <Wide as Block>::load(window.as_ptr()) };
+    let Matches { bits, shift } = block.non_blank();
+    Some(Matches { bits: bits >> (1 << shift), shift })
 }
 
 /// The length of the number that `input` begins with, if it has no exponent and ends within one
@@ -107,7 +125,9 @@ mod tests {
     use alloc::string::String;
     use alloc::vec::Vec;
 
-    use super::{Block, Native, line_end_len, plain_member_len, short_number_len};
+    use super::{
+        Block, Native, Wide, is_line_end_of, line_end_len, plain_member_len, short_number_len,
+    };
 
     /// Fills up to more than a block, so that nothing is refused for being near the end.
     fn followed(text: &str, filler: &str) -> String {
@@ -130,20 +150,26 @@ mod tests {
 
     #[test]
     fn line_ends_within_a_block_are_measured() {
-        for blanks in 0..2 * Native::LEN {
+        for blanks in 0..2 * Wide::LEN {
             for next in [b'x', b'"', b'\n', b'\t', b'\r', 0, 0x80] {
                 let mut input = Vec::from(b"\n");
                 input.resize(1 + blanks, b' ');
                 input.push(next);
                 let cut = input.clone();
-                input.resize(input.len() + Native::LEN, b' ');
-                let expected = (1 + blanks < Native::LEN).then_some((1 + blanks, next));
+                input.resize(input.len() + Wide::LEN, b' ');
+                let expected = (1 + blanks < Wide::LEN).then_some((1 + blanks, next));
                 assert_eq!(line_end_len(&input), expected, "{blanks} {next}");
+                for len in (0..2 * Wide::LEN).chain([usize::MAX]) {
+                    let same = expected.is_some_and(|(found, _)| found == len);
+                    assert_eq!(is_line_end_of(&input, len), same, "{blanks} {next} {len}");
+                }
                 // Nothing is said of fewer bytes than a block.
-                let expected = expected.filter(|_| cut.len() >= Native::LEN);
+                let expected = expected.filter(|_| cut.len() >= Wide::LEN);
                 assert_eq!(line_end_len(&cut), expected, "{blanks} {next}");
+                assert_eq!(is_line_end_of(&cut, 1 + blanks), expected.is_some());
                 input[0] = b'\r';
                 assert_eq!(line_end_len(&input), None);
+                assert!(!is_line_end_of(&input, 1 + blanks));
             }
         }
     }

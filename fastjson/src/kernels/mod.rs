@@ -18,6 +18,7 @@ mod check;
 mod clmul;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod container;
+mod digits;
 #[doc(hidden)]
 pub mod door;
 mod ends;
@@ -42,6 +43,7 @@ mod word;
 use core::mem::MaybeUninit;
 
 use block::{NonWhitespace, StringEnds};
+pub(crate) use digits::{eight_digits, sixteen_digits};
 pub(crate) use escape::ROOM;
 pub(crate) use select::escape;
 pub(crate) use unescape::Scratch;
@@ -109,6 +111,13 @@ pub(crate) fn find_non_whitespace(input: &[u8]) -> usize {
 #[inline(always)]
 pub(crate) fn line_end_len(input: &[u8]) -> Option<(usize, u8)> {
     member::line_end_len(input)
+}
+
+/// Whether the line end and the indentation that `input` begins with have this length together.
+/// `false` is no verdict.
+#[inline(always)]
+pub(crate) fn is_line_end_of(input: &[u8], len: usize) -> bool {
+    member::is_line_end_of(input, len)
 }
 
 /// The length of the number that `input` begins with, with the byte `first`, if it is one of the

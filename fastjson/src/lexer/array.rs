@@ -18,8 +18,10 @@ impl Parser<'_> {
         }
         self.enter()?;
         self.cursor.advance(1);
-        if self.token() == b']' {
-            self.cursor.advance(1);
+        if self.cursor.peek() <= b' ' {
+            self.token_on_deeper_line();
+        }
+        if self.cursor.eat(b"]") {
             self.leave();
             return Ok(false);
         }
@@ -37,7 +39,10 @@ impl Parser<'_> {
         if self.cursor.eat(b",") {
             return Ok(true);
         }
-        match self.token() {
+        if self.cursor.peek() <= b' ' {
+            self.token_behind_element();
+        }
+        match self.cursor.peek() {
             b',' => {
                 self.cursor.advance(1);
                 Ok(true)
@@ -49,6 +54,11 @@ impl Parser<'_> {
             }
             _ => Err(self.unexpected("`,` or `]`")),
         }
+    }
+
+    #[inline(never)]
+    fn token_behind_element(&mut self) -> u8 {
+        self.token_on_outer_line()
     }
 
     /// Makes the error for an array that ends too early; its bracket has just been consumed.

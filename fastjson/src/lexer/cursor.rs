@@ -54,6 +54,17 @@ impl<'de> Cursor<'de> {
         self.offset = self.offset.wrapping_add(len).min(self.input.len());
     }
 
+    /// Moves on to the byte that is `len` bytes away, if there is one that `wanted` accepts.
+    #[inline(always)]
+    pub(crate) fn step_to(&mut self, len: usize, wanted: impl Fn(u8) -> bool) -> Option<u8> {
+        let byte = *self.rest().get(len)?;
+        // Keeps the invariant: the byte is there.
+        wanted(byte).then(|| {
+            self.offset += len;
+            byte
+        })
+    }
+
     /// Goes to an offset, at most to the end.
     #[inline]
     pub(crate) fn seek(&mut self, offset: usize) {

@@ -17,14 +17,15 @@ mod peek;
 mod policy;
 mod skip;
 mod string;
+mod whitespace;
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use core::mem::ManuallyDrop;
 
-use crate::kernels;
 use crate::{Error, ErrorKind, FromJson};
 use cursor::Cursor;
+use whitespace::Layout;
 
 pub(crate) use key::quoted;
 pub use key::{Key, after, duplicate, find, find_known, missing, predict, unknown};
@@ -66,12 +67,20 @@ pub use policy::no_members;
 #[derive(Debug)]
 pub struct Parser<'de> {
     cursor: Cursor<'de>,
+    layout: Layout,
     /// How many more levels may be entered.
     depth_left: u32,
     /// Names chosen at run time and what else settings say; none for most parsers.
     /// Not dropped with the parser, or each parser would be looked at when it ends, for the few
     /// that have any: who gives it takes it back.
     state: ManuallyDrop<Option<Box<State>>>,
+}
+
+/// A place in the text and how deep it is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    offset: usize,
+    depth_left: u32,
 }
 
 /// How deep typed values may nest unless the parser is told otherwise.
@@ -82,7 +91,12 @@ impl<'de> Parser<'de> {
     #[must_use]
     #[inline]
     pub fn new(input: &'de str) -> Self {
-        Self { cursor: Cursor::new(input), depth_left: DEPTH_LIMIT, state: ManuallyDrop::new(None) }
+        Self {
+            cursor: Cursor::new(input),
+            layout: Layout::default(),
+            depth_left: DEPTH_LIMIT,
+            state: ManuallyDrop::new(None),
+        }
     }
 
     /// Sets how deep typed values may nest: each array and object counts one, and so does each
@@ -110,7 +124,12 @@ impl<'de> Parser<'de> {
     #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
     pub(crate) fn with_state(input: &'de str, state: Box<State>) -> Self {
         let depth_left = state.rules().depth_limit();
-        Self { cursor: Cursor::new(input), depth_left, state: ManuallyDrop::new(Some(state)) }
+        Self {
+            cursor: Cursor::new(input),
+            layout: Layout::default(),
+            depth_left,
+            state: ManuallyDrop::new(Some(state)),
+        }
     }
 
     #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
@@ -190,6 +209,20 @@ impl<'de> Parser<'de> {
         self.cursor.offset()
     }
 
+    /// Skips whitespace and returns the offset of what follows it: the start of the next value,
+    /// for errors about all of it.
+    ///
+    /// # Examples
+    /// ```
+    /// assert_eq!(fastjson::Parser::new("  7").value_offset(), 2);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn value_offset(&mut self) -> usize {
+        self.token();
+        self.offset()
+    }
+
     /// Counts one level of nesting, for a type that consumes no bracket of its own but may hold
     /// itself. [`leave`](Parser::leave) takes it back.
     ///
@@ -212,6 +245,17 @@ impl<'de> Parser<'de> {
         self.depth_left = self.depth_left.wrapping_add(1);
     }
 
+    /// Where the parser stands, for [`go_back`](Parser::go_back).
+    pub(crate) fn place(&self) -> Place {
+        Place { offset: self.offset(), depth_left: self.depth_left }
+    }
+
+    /// Goes back to a place, whatever has been read since, and however that has ended.
+    pub(crate) fn go_back(&mut self, place: Place) {
+        self.cursor.seek(place.offset);
+        self.depth_left = place.depth_left;
+    }
+
     /// Makes an error about the text at an offset.
     #[cold]
     #[inline(never)]
@@ -223,43 +267,6 @@ impl<'de> Parser<'de> {
         message: impl Into<Cow<'static, str>>,
     ) -> Error {
         Error::new(kind, offset, message.into())
-    }
-
-    /// The first byte of the next token, which stays; 0 at the end of the text.
-    #[inline(always)]
-    pub(crate) fn token(&mut self) -> u8 {
-        let byte = self.cursor.peek();
-        if byte > b' ' { byte } else { self.token_after_blank() }
-    }
-
-    /// Behind a colon most printers write one blank or none.
-    #[inline(never)]
-    fn token_after_blank(&mut self) -> u8 {
-        if let [b' ', byte, ..] = self.cursor.rest()
-            && *byte > b' '
-        {
-            self.cursor.advance(1);
-            return *byte;
-        }
-        self.token_here()
-    }
-
-    /// [`token`](Parser::token) where a line end is likely.
-    #[inline(always)]
-    fn token_here(&mut self) -> u8 {
-        match kernels::line_end_len(self.cursor.rest()) {
-            Some((len, byte)) if byte > b' ' => {
-                self.cursor.advance(len);
-                byte
-            }
-            _ => self.token_after_whitespace(),
-        }
-    }
-
-    #[inline(never)]
-    fn token_after_whitespace(&mut self) -> u8 {
-        self.cursor.advance(kernels::find_non_whitespace(self.cursor.rest()));
-        self.cursor.peek()
     }
 
     /// Makes sure that only whitespace is left.

@@ -45,7 +45,7 @@ impl<'de> Parser<'de> {
         }
         self.enter()?;
         self.cursor.advance(1);
-        match self.token() {
+        match self.token_on_deeper_line() {
             b'"' => Ok(1),
             b'}' => {
                 self.cursor.advance(1);
@@ -95,12 +95,12 @@ impl<'de> Parser<'de> {
     fn next_other_member(&mut self) -> Result<usize, Error> {
         let mut byte = self.cursor.peek();
         if byte <= b' ' {
-            byte = self.token_here();
+            byte = self.token_on_outer_line();
         }
         match byte {
             b',' => {
-                self.cursor.advance(1);
-                if self.token_here() == b'"' {
+                self.cursor.eat(b",");
+                if self.token_on_line() == b'"' {
                     Ok(1)
                 } else {
                     Err(self.unexpected("a member's name"))

@@ -116,10 +116,13 @@ impl<'de> Parser<'de> {
     /// A string without an escape behind whitespace; one without whitespace has been tried.
     #[inline(always)]
     fn take_quoted_here(&mut self) -> Option<&'de str> {
-        if self.cursor.peek() == b'"' {
-            return None;
+        // Behind a colon most printers write one blank or none.
+        if !self.cursor.eat_first_of(*b" \"") {
+            if self.cursor.peek() == b'"' {
+                return None;
+            }
+            self.token();
         }
-        self.token();
         self.cursor.take_quoted()
     }
 

@@ -21,7 +21,10 @@ mod tests;
 
 pub(crate) use parse_float::parse_float;
 pub(crate) use parse_integer::{parse_i128, parse_signed, parse_u128, parse_unsigned};
-pub(crate) use print_integer::{Digits, TEN_TO_8, full_digits, short_digits, two_digits};
+pub(crate) use print_integer::{
+    Digits, TEN_TO_8, TEN_TO_16, full_digits, full_long_digits, long_digits, short_digits,
+    two_digits,
+};
 pub(crate) use scan::scan_number;
 
 /// A number and the count of bytes it was written with.

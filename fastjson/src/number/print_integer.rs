@@ -1,29 +1,28 @@
-//! Integers as decimal digits, eight at a time in a general register and without a loop or a
-//! table, so that numbers of mixed lengths cost no misprediction.
-//!
-//! Eight digits are split by halves: into two numbers below 10^4, four below 100, eight below
-//! 10, each split a multiplication by the reciprocal on all lanes of the word at once. Leading
-//! zeros are then shifted out.
-//! Source: P. Khuong, "How to print integers really fast" (2017), which uses SSE2 for the lanes.
+//! Integers as decimal digits, eight or sixteen at a time and without a loop or a table, so that
+//! numbers of mixed lengths cost no misprediction: leading zeros are shifted out.
+
+use crate::kernels::{eight_digits, sixteen_digits};
 
 /// Digits in ASCII, the first in the lowest byte, and how many they are; above them is zero.
 #[derive(Clone, Copy)]
-pub(crate) struct Digits {
-    pub(crate) word: u64,
+pub(crate) struct Digits<W = u64> {
+    pub(crate) word: W,
     pub(crate) len: usize,
 }
 
 /// One more than the greatest number of eight digits.
 pub(crate) const TEN_TO_8: u32 = 100_000_000;
 
+/// One more than the greatest number of sixteen digits.
+pub(crate) const TEN_TO_16: u64 = 10_u64.pow(16);
+
 /// The digits of a number below 10^8, without leading zeros.
 #[inline(always)]
 pub(crate) fn short_digits(value: u32) -> Digits {
-    let word = split(value);
+    let word = eight_digits(value);
     // The top digit is kept even if it is zero.
     let zeros = (word | 1 << 56).trailing_zeros() / 8;
-    let ascii = (word | ZEROS) >> (8 * zeros);
-    Digits { word: ascii, len: 8 - zeros as usize }
+    Digits { word: (word | ZEROS as u64) >> (8 * zeros), len: 8 - zeros as usize }
 }
 
 /// The digits of a number below 100, without a leading zero.
@@ -38,33 +37,44 @@ pub(crate) fn two_digits(value: u32) -> Digits {
 /// The digits of a number below 10^8, with leading zeros up to eight.
 #[inline(always)]
 pub(crate) fn full_digits(value: u32) -> Digits {
-    Digits { word: split(value) | ZEROS, len: 8 }
+    Digits { word: eight_digits(value) | ZEROS as u64, len: 8 }
+}
+
+/// The digits of a number from 10^8 to below 10^16.
+#[inline(always)]
+pub(crate) fn long_digits(value: u64) -> Digits<u128> {
+    let word = sixteen(value);
+    let zeros = (word as u64 | 1 << 56).trailing_zeros() / 8;
+    Digits { word: (word | ZEROS) >> (8 * zeros), len: 16 - zeros as usize }
+}
+
+/// The digits of a number below 10^16, with leading zeros up to sixteen.
+#[inline(always)]
+pub(crate) fn full_long_digits(value: u64) -> Digits<u128> {
+    Digits { word: sixteen(value) | ZEROS, len: 16 }
+}
+
+#[inline(always)]
+fn sixteen(value: u64) -> u128 {
+    let ten_to_8 = u64::from(TEN_TO_8);
+    sixteen_digits((value / ten_to_8) as u32, (value % ten_to_8) as u32)
 }
 
 /// `'0'` in each byte.
-const ZEROS: u64 = 0x3030_3030_3030_3030;
-
-/// The eight digits of a number below 10^8, the first in the lowest byte.
-#[inline(always)]
-fn split(value: u32) -> u64 {
-    let value = u64::from(value);
-    // In each comment: what the lanes of the word hold, the lowest first.
-    let high = value / 10_000;
-    let fours = high | (value - high * 10_000) << 32; // abcd, efgh
-    let hundreds = ((fours * 10_486) >> 20) & 0x0000_007f_0000_007f;
-    let twos = hundreds | (fours - hundreds * 100) << 16; // ab, cd, ef, gh
-    let tens = ((twos * 103) >> 10) & 0x000f_000f_000f_000f;
-    tens | (twos - tens * 10) << 8 // a, b, c, d, e, f, g, h
-}
+const ZEROS: u128 = u128::from_le_bytes([b'0'; 16]);
 
 #[cfg(test)]
 mod tests {
     use alloc::format;
     use alloc::string::String;
 
-    use super::{Digits, TEN_TO_8, full_digits, short_digits, two_digits};
+    use super::*;
 
     fn text(digits: Digits) -> String {
+        digits.word.to_le_bytes()[..digits.len].iter().map(|byte| char::from(*byte)).collect()
+    }
+
+    fn long_text(digits: Digits<u128>) -> String {
         digits.word.to_le_bytes()[..digits.len].iter().map(|byte| char::from(*byte)).collect()
     }
 
@@ -83,6 +93,11 @@ mod tests {
         for value in pairs.chain(powers).chain(spread) {
             assert_eq!(text(short_digits(value)), format!("{value}"));
             assert_eq!(text(full_digits(value)), format!("{value:08}"));
+            let long = u64::from(value) * u64::from(TEN_TO_8) + u64::from(TEN_TO_8 - 1 - value);
+            assert_eq!(long_text(full_long_digits(long)), format!("{long:016}"));
+            if value > 0 {
+                assert_eq!(long_text(long_digits(long)), format!("{long}"));
+            }
         }
     }
 }

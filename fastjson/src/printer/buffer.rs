@@ -101,26 +101,25 @@ impl<'s> Buffer<'s> {
         unsafe { self.grow(text.len()) };
     }
 
-    /// Adds text that is mostly 16 to 32 bytes long, as floats are: by two halves that overlap,
-    /// where a copy of unknown length would be a call.
+    /// Adds text that is mostly 16 to 32 bytes long, as floats are.
     #[inline(always)]
     pub(crate) fn push_short(&mut self, text: &str) {
-        const HALF: usize = 16;
-        let bytes = text.as_bytes();
-        let halves = (bytes.first_chunk::<HALF>(), bytes.last_chunk::<HALF>());
-        let (Some(head), Some(tail), true) = (halves.0, halves.1, bytes.len() <= 2 * HALF) else {
+        if text.len() > Tail::SHORT {
             return self.push(text);
-        };
-        self.reserve(2 * HALF);
-        let room = &mut self.bytes.spare_capacity_mut()[..bytes.len()];
-        if let Some(to) = room.first_chunk_mut::<HALF>() {
-            *to = head.map(MaybeUninit::new);
         }
-        if let Some(to) = room.last_chunk_mut::<HALF>() {
-            *to = tail.map(MaybeUninit::new);
-        }
-        // SAFETY: the halves have written the first and the last 16 of at most 32 bytes.
-        unsafe { self.grow(bytes.len()) };
+        self.push_bounded(Tail::SHORT, |tail| tail.push_short(text));
+    }
+
+    /// Adds what `write` writes, at most `most` bytes: the end of the text is kept in a register
+    /// meanwhile, where each of the other methods waits for what the last one has stored.
+    #[inline(always)]
+    pub(crate) fn push_bounded(&mut self, most: usize, write: impl FnOnce(&mut Tail<'_>)) {
+        self.reserve(most);
+        let mut tail = Tail { room: self.bytes.spare_capacity_mut(), len: 0 };
+        write(&mut tail);
+        let len = tail.len;
+        // SAFETY: a tail's first `len` bytes are initialised, and begin behind the text.
+        unsafe { self.grow(len) };
     }
 
     /// Adds text in quotes if there is room and nothing in it needs an escape; else leaves all
@@ -184,7 +183,13 @@ impl<'s> Buffer<'s> {
     /// ASCII.
     #[inline(always)]
     pub(crate) fn push_short_ascii(&mut self, word: u64, len: usize) {
-        self.push_masked((word & MASK).to_le_bytes(), len);
+        self.push_masked((word & MASK as u64).to_le_bytes(), len);
+    }
+
+    /// The same for at most sixteen digits.
+    #[inline(always)]
+    pub(crate) fn push_long_ascii(&mut self, digits: Digits<u128>) {
+        self.push_masked((digits.word & MASK).to_le_bytes(), digits.len);
     }
 
     /// Adds two runs of at most eight digits, as [`push_short_ascii`](Buffer::push_short_ascii).
@@ -195,11 +200,11 @@ impl<'s> Buffer<'s> {
         let target = self.bytes.spare_capacity_mut().as_mut_ptr().cast::<[u8; 8]>();
         // SAFETY: the line before has made room for 16 bytes at `target`; an array of bytes needs
         // no alignment.
-        unsafe { target.write((first.word & MASK).to_le_bytes()) };
+        unsafe { target.write((first.word & MASK as u64).to_le_bytes()) };
         // SAFETY: `first_len` is at most 8, which stays in that room.
         let target = unsafe { target.byte_add(first_len) };
         // SAFETY: at least 8 of the 16 bytes are left behind `first_len`.
-        unsafe { target.write((second.word & MASK).to_le_bytes()) };
+        unsafe { target.write((second.word & MASK as u64).to_le_bytes()) };
         // SAFETY: the two writes have filled the room up to `first_len + 8` without a gap.
         unsafe { self.grow(first_len + second_len) };
     }
@@ -229,6 +234,91 @@ impl<'s> Buffer<'s> {
     }
 }
 
+/// Bytes that are added behind the others, with room for a number of them.
+///
+/// All that is added is text: ASCII, or whole texts.
+pub(crate) struct Tail<'b> {
+    room: &'b mut [MaybeUninit<u8>],
+    /// The first `len` bytes of the room are initialised: each method that changes it says why.
+    len: usize,
+}
+
+impl Tail<'_> {
+    /// The longest text for [`push_short`](Tail::push_short).
+    const SHORT: usize = 32;
+
+    /// Adds at most eight digits.
+    ///
+    /// # Panics
+    /// If there is no room for eight bytes.
+    #[inline(always)]
+    pub(crate) fn push_digits(&mut self, digits: Digits) {
+        self.push_masked((digits.word & MASK as u64).to_le_bytes(), digits.len);
+    }
+
+    /// Adds at most sixteen digits.
+    ///
+    /// # Panics
+    /// If there is no room for sixteen bytes.
+    #[inline(always)]
+    pub(crate) fn push_long_digits(&mut self, digits: Digits<u128>) {
+        self.push_masked((digits.word & MASK).to_le_bytes(), digits.len);
+    }
+
+    /// Adds the first `len` of bytes, which [`MASK`] has made ASCII.
+    #[inline(always)]
+    fn push_masked<const N: usize>(&mut self, bytes: [u8; N], len: usize) {
+        let room = &mut self.room[self.len..][..N];
+        // Through `MaybeUninit` the bytes of a word would be stored one by one.
+        let target = room.as_mut_ptr().cast::<[u8; N]>();
+        // SAFETY: `room` has `N` bytes; an array of bytes needs no alignment.
+        unsafe { target.write(bytes) };
+        // The line above has written `N` bytes behind the others.
+        self.len += len.min(N);
+    }
+
+    /// Adds an ASCII byte, or nothing: without a branch, for signs are often random.
+    ///
+    /// # Panics
+    /// If there is no room for it.
+    #[inline(always)]
+    pub(crate) fn push_byte_if(&mut self, byte: u8, is_there: bool) {
+        self.room[self.len] = MaybeUninit::new(byte & MASK as u8);
+        // The line above has written one byte behind the others.
+        self.len += usize::from(is_there);
+    }
+
+    /// Adds text of at most [`SHORT`](Tail::SHORT) bytes, by two halves that overlap where it is
+    /// long enough: a copy of unknown length would be a call.
+    ///
+    /// # Panics
+    /// If there is no room for it.
+    #[inline(always)]
+    pub(crate) fn push_short(&mut self, text: &str) {
+        let bytes = text.as_bytes();
+        let room = &mut self.room[self.len..][..bytes.len()];
+        let halves = (bytes.first_chunk::<16>(), bytes.last_chunk::<16>());
+        match halves {
+            (Some(head), Some(tail)) if bytes.len() <= Self::SHORT => {
+                if let Some(to) = room.first_chunk_mut() {
+                    *to = head.map(MaybeUninit::new);
+                }
+                if let Some(to) = room.last_chunk_mut() {
+                    *to = tail.map(MaybeUninit::new);
+                }
+            }
+            _ => {
+                for (to, from) in room.iter_mut().zip(bytes) {
+                    to.write(*from);
+                }
+            }
+        }
+        // Each byte of the text has been written behind the others: by the halves, the first and
+        // the last 16 of at most 32, or one by one.
+        self.len += bytes.len();
+    }
+}
+
 /// A text of at most 32 bytes, with zeros behind it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Padded {
@@ -249,7 +339,7 @@ impl Padded {
 }
 
 /// Makes text of bytes whatever they are.
-const MASK: u64 = u64::from_le_bytes([0x7f; 8]);
+const MASK: u128 = u128::from_le_bytes([0x7f; 16]);
 
 #[cfg(test)]
 mod tests {

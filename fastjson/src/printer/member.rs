@@ -40,9 +40,15 @@ pub fn first_kept_member<T: ToJson + ?Sized>(
     literal: &'static str,
     value: &T,
 ) {
+    first_name(printer, members, literal);
+    value.print(printer);
+}
+
+/// The same without the value, which something else than its type prints.
+#[inline(always)]
+pub fn first_name(printer: &mut Printer<'_>, members: &mut Members, literal: &'static str) {
     printer.raw(literal);
     members.first = false;
-    value.print(printer);
 }
 
 /// Prints the member of a later field; `literal` is `,"name":`.
@@ -69,13 +75,19 @@ pub fn kept_member<T: ToJson + ?Sized>(
     literal: &'static str,
     value: &T,
 ) {
+    later_name(printer, members, literal);
+    value.print(printer);
+}
+
+/// [`first_name`] of a later field.
+#[inline(always)]
+pub fn later_name(printer: &mut Printer<'_>, members: &mut Members, literal: &'static str) {
     if members.first {
         members.first = false;
         open(printer, literal);
     } else {
         printer.raw(literal);
     }
-    value.print(printer);
 }
 
 /// Prints the members of a value between the others.

@@ -5,6 +5,7 @@ mod buffer;
 mod member;
 mod named;
 mod number;
+mod numbers;
 mod string;
 
 use alloc::string::String;
@@ -18,10 +19,13 @@ pub(crate) use buffer::{Padded, Sink};
 
 pub(crate) use member::end_object;
 pub use member::{
-    Members, begin_members, end_members, first_kept_member, first_member, kept_member, member,
-    members_of,
+    Members, begin_members, end_members, first_kept_member, first_member, first_name, kept_member,
+    later_name, member, members_of,
 };
-pub use named::{NamedMembers, named_kept_member, named_member, named_object, own_named_object};
+pub use named::{
+    NamedMembers, end_named, named_kept_member, named_member, named_name, named_object,
+    own_named_object,
+};
 
 /// Takes the JSON text that types print.
 ///

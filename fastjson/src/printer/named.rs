@@ -17,38 +17,33 @@ pub struct NamedMembers<'s> {
     first: bool,
 }
 
-/// Prints an object by `print` if the names of its type were chosen at run time, and says so.
+/// Begins an object if the names of its type were chosen at run time.
 #[inline(always)]
+#[must_use]
 pub fn named_object<'s>(
-    printer: &mut Printer<'s>,
+    printer: &Printer<'s>,
     fields: &'static Fields,
-    print: impl FnOnce(&mut Printer<'s>, &mut NamedMembers<'s>),
-) -> bool {
-    printer.names.is_some() && print_named(printer, fields, print)
+) -> Option<NamedMembers<'s>> {
+    if printer.names.is_some() { own_named_object(printer, fields) } else { None }
 }
 
 /// The same for a type that names its own provider. What is wrong with that is not an error here,
 /// where there are none: the declared names are printed.
-#[inline(always)]
+#[cold]
+#[inline(never)]
+#[must_use]
 pub fn own_named_object<'s>(
-    printer: &mut Printer<'s>,
+    printer: &Printer<'s>,
     fields: &'static Fields,
-    print: impl FnOnce(&mut Printer<'s>, &mut NamedMembers<'s>),
-) -> bool {
-    print_named(printer, fields, print)
+) -> Option<NamedMembers<'s>> {
+    let names = names_of(printer, fields)?;
+    Some(NamedMembers { names, first: true })
 }
 
-#[inline(never)]
-fn print_named<'s>(
-    printer: &mut Printer<'s>,
-    fields: &'static Fields,
-    print: impl FnOnce(&mut Printer<'s>, &mut NamedMembers<'s>),
-) -> bool {
-    let Some(names) = names_of(printer, fields) else { return false };
-    let mut members = NamedMembers { names, first: true };
-    print(printer, &mut members);
+/// Ends the members of such an object.
+#[inline]
+pub fn end_named(printer: &mut Printer<'_>, members: NamedMembers<'_>) {
     end_object(printer, members.first);
-    true
 }
 
 /// What a serializer says, else what the type says itself.
@@ -69,7 +64,7 @@ pub fn named_member<T: ToJson + ?Sized>(
     value: &T,
 ) {
     if !value.is_absent() {
-        print_name(printer, members, field);
+        named_name(printer, members, field);
         value.print(printer);
     }
 }
@@ -83,13 +78,13 @@ pub fn named_kept_member<T: ToJson + ?Sized>(
     field: u16,
     value: &T,
 ) {
-    print_name(printer, members, field);
+    named_name(printer, members, field);
     value.print(printer);
 }
 
-/// Prints the bracket or comma and the name.
-#[inline(always)]
-fn print_name(printer: &mut Printer<'_>, members: &mut NamedMembers<'_>, field: u16) {
+/// Prints the bracket or comma and the name; the value is printed by something else than its type.
+#[inline]
+pub fn named_name(printer: &mut Printer<'_>, members: &mut NamedMembers<'_>, field: u16) {
     match members.names.text(field, members.first) {
         Some(Text::Long(text)) => long_name(printer, text),
         Some(Text::Short(text)) => printer.padded(text),

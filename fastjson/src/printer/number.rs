@@ -1,7 +1,10 @@
 //! Numbers as text.
 
 use super::Printer;
-use crate::number::{Digits, TEN_TO_8, full_digits, short_digits, two_digits};
+use crate::number::{
+    Digits, TEN_TO_8, TEN_TO_16, full_digits, full_long_digits, long_digits, short_digits,
+    two_digits,
+};
 use crate::settings::NonFinite;
 
 impl Printer<'_> {
@@ -27,13 +30,13 @@ impl Printer<'_> {
 
     /// Prints an unsigned integer of any width.
     pub(crate) fn unsigned_128(&mut self, value: u128) {
-        const TEN_TO_16: u128 = 10_u128.pow(16);
+        let ten_to_16 = u128::from(TEN_TO_16);
         match u64::try_from(value) {
             Ok(value) => self.unsigned(value),
             Err(_) => {
-                self.unsigned_128(value / TEN_TO_16);
+                self.unsigned_128(value / ten_to_16);
                 // Below 10^16.
-                self.sixteen_digits((value % TEN_TO_16) as u64);
+                self.sixteen_digits((value % ten_to_16) as u64);
             }
         }
     }
@@ -91,12 +94,8 @@ impl Printer<'_> {
     /// Prints an integer of at least 10^10.
     #[inline(never)]
     fn long_unsigned(&mut self, value: u64) {
-        const TEN_TO_16: u64 = 10_u64.pow(16);
-        let ten_to_8 = u64::from(TEN_TO_8);
         if value < TEN_TO_16 {
-            // Both parts are below 10^8.
-            let (high, low) = ((value / ten_to_8) as u32, (value % ten_to_8) as u32);
-            self.buffer.push_two_ascii(short_digits(high), full_digits(low));
+            self.buffer.push_long_ascii(long_digits(value));
         } else {
             // Below 10^4.
             self.digits(short_digits((value / TEN_TO_16) as u32));
@@ -106,9 +105,7 @@ impl Printer<'_> {
 
     /// Prints a number below 10^16 with leading zeros.
     fn sixteen_digits(&mut self, value: u64) {
-        let ten_to_8 = u64::from(TEN_TO_8);
-        let (high, low) = ((value / ten_to_8) as u32, (value % ten_to_8) as u32);
-        self.buffer.push_two_ascii(full_digits(high), full_digits(low));
+        self.buffer.push_long_ascii(full_long_digits(value));
     }
 
     #[inline(always)]

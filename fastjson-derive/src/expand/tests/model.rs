@@ -142,7 +142,7 @@ fn takes_what_a_macro_passed_on_as_one_piece() {
     let Data::Struct(data) = &input.data else { panic!("a struct") };
     let mut errors = Errors::default();
     for field in &data.fields {
-        let attributes = FieldAttributes::new(&field.attrs, &mut errors);
+        let attributes = FieldAttributes::new(&field.attrs, false, &mut errors);
         assert_eq!(attributes.rename.print.value().map(syn::LitStr::value).as_deref(), Some("x"));
         assert_eq!(attributes.skip_serializing_if.value().map(tokens).as_deref(), Some("a::b"));
         assert!(attributes.default.is_given() && attributes.required.is_given());
