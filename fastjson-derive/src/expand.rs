@@ -6,6 +6,7 @@ use syn::{Data, DeriveInput};
 use crate::attributes::container::ContainerAttributes;
 use crate::attributes::field::FieldAttributes;
 use crate::check;
+use crate::conversion::is_whole;
 use crate::emit;
 use crate::errors::Errors;
 use crate::model::{self, Container};
@@ -53,8 +54,10 @@ fn read<'a>(
     directions: Directions,
     errors: &mut Errors,
 ) -> Option<Container<'a>> {
+    let whole = is_whole(attributes, directions);
     let data = match &input.data {
-        Data::Struct(data) => data,
+        Data::Struct(data) => Some(data),
+        Data::Enum(_) | Data::Union(_) if whole => None,
         Data::Enum(data) => {
             errors.at(
                 data.enum_token,
@@ -72,9 +75,9 @@ fn read<'a>(
         }
     };
     let with_serde = attributes.serde_attributes.is_given();
-    let fields = data.fields.iter();
+    let nodes = data.into_iter().flat_map(|data| &data.fields);
     let fields: Vec<FieldAttributes> =
-        fields.map(|field| FieldAttributes::new(&field.attrs, with_serde, errors)).collect();
+        nodes.map(|field| FieldAttributes::new(&field.attrs, with_serde, errors)).collect();
     let container = Container::new(input, data, attributes, &fields);
     check::check(&container, &check::Source { attributes, fields: &fields, directions }, errors);
     Some(container)

@@ -7,6 +7,7 @@
 
 mod attributes;
 mod check;
+mod conversion;
 mod emit;
 mod errors;
 mod expand;
@@ -27,7 +28,7 @@ use crate::expand::{Directions, expand};
 ///
 /// A struct with named fields is a JSON object, one with several fields in parentheses an array,
 /// one with a single field in parentheses is its field, and a unit struct is `null`. Enums
-/// are not supported yet, and unions are not.
+/// are not supported yet, and unions are not, unless they are converted as a whole.
 ///
 /// # Attributes
 ///
@@ -43,10 +44,19 @@ use crate::expand::{Directions, expand};
 /// | `default` | none, or the path of a function | absent members are errors, unless their type or field says otherwise | `default`, `default = Settings::standard` |
 /// | `deny_unknown_fields` | none | members that no field claims are skipped | `deny_unknown_fields` |
 /// | `duplicates` | `"error"`, `"first"`, `"last"`, or `"prefer_first_name"`: of two names of a field the one that is declared first wins, whatever their order in the text, and the same name twice is an error | `"error"` | `duplicates = "last"` |
+/// | `expecting` | a text | what a message says was expected is an object, an array, or what the field's type says | `expecting = "a range"` |
+/// | `from` | a type | parsed as itself | `from = Raw`: parsed as that type, and made of it by `From`; absent is what it is for that type |
+/// | `into` | a type | printed as itself | `into = Raw`: a `Clone` of the value is made into that type by `Into`, and printed |
+/// | `provider` | path of a `names::NameProvider`, or of a function that makes one (or fails to, with a `Result`): asked once, on first use, for the names that the type is printed under (needs the feature `std`) | the declared names | `provider = TABLE`, `provider = load_names` |
+/// | `remote` | the path of a type | the impls are for the struct itself | `remote = other::Point`: see [below](#types-of-other-crates) |
 /// | `rename_all` | a rule, for both directions or for each | names as declared | `rename_all = "camelCase"`, `rename_all(serialize = "UPPERCASE")` |
+/// | `resolver` | the same of a `names::NameResolver`, for the names that are read | the declared names | `resolver = TABLE` |
 /// | `serde_attributes` | none | `#[serde(...)]` is not looked at | `serde_attributes`: `#[serde(...)]` on the type and in it counts too |
 /// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON; counts for this type, not for those of its fields | `skip_unknown = "structural"` |
 /// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped, and so is what it means that the member is absent: `None` for an `Option`, where a newtype is an error |
+/// | `try_from` | a type | parsed as itself | `try_from = u8`: as `from`, by `TryFrom`, whose error is the message; it is placed at the start of the value |
+/// | `validate` | path of a function of `&Self` that returns `Result<(), E>` | not checked | `validate = Range::check`: an error is placed at the start of the value; `E: Display`; not with `remote` |
+/// | `via_str` | none | an object | `via_str`: a string by `Display` and `FromStr`, and a map's key |
 ///
 /// The rules of `rename_all` are serde's: `"lowercase"`, `"UPPERCASE"`, `"PascalCase"`,
 /// `"camelCase"`, `"snake_case"`, `"SCREAMING_SNAKE_CASE"`, `"kebab-case"` and
@@ -60,19 +70,27 @@ use crate::expand::{Directions, expand};
 /// | `bound` | bounds in quotes that stand for what this field adds | as for the struct | `bound = "T: ToJson"` |
 /// | `default` | none, or any expression | an absent member is what its type says: `None`, or an error | `default`, `default = 10`, `default = vec![1, 2]` |
 /// | `deprecated_alias` | more names that are read, which the hook for aliases is told of as deprecated | none | `deprecated_alias = "uid"` |
+/// | `deserialize_with` | path of a function of `&mut Parser` that returns a `Result` of the field's type | parsed by its type | `deserialize_with = hex::parse` |
+/// | `getter` | path of a function of the [described](#types-of-other-crates) type that gives the field or a reference to it | the field is read | `getter = Point::x` |
 /// | `names` | names in versions that `names::Version` chooses at run time | the declared names in every version | `names(v1 = "uid", v2 = "user_id")` |
 /// | `rename` | the name, for both directions or for each; any string | the declared name without `r#` | `rename = "type"`, `rename(deserialize = "t")` |
 /// | `required` | none | an absent `Option` is `None` | `required`: the member must be there, if only as `null` |
+/// | `serialize_with` | path of a function of `&field` and `&mut Printer` | printed by its type | `serialize_with = hex::print` |
 /// | `skip` | none | printed and parsed | `skip`: never printed; its value is its `default` |
 /// | `skip_deserializing` | none | parsed | `skip_deserializing` |
 /// | `skip_serializing` | none | printed | `skip_serializing` |
 /// | `skip_serializing_if` | path of a function of `&field` | always printed | `skip_serializing_if = Option::is_none` |
 ///
+/// | `validate` | path of a function of `&field` that returns `Result<(), E>` | not checked | `validate = is_even`: what was parsed is checked, and an error is placed at its start; a default is not checked; `E: Display` |
+/// | `via_str` | none | as its type says | `via_str`: a string by `Display` and `FromStr` |
+/// | `with` | path of a module (or type) with functions `print` and `parse`, in `each(..)`, `option(..)` or `values(..)` | as its type says | `with = hex`, `with = option(each(hex))`: see [below](#converters) |
+///
 /// Paths may also stand in quotes, as in serde. The value of a field's `default` may not: it is
 /// an expression. A string alone that could be the name of a function is an error: write
 /// `default = name()` to call it, or `default = ("name")` for the text. `rename`, `alias`,
 /// `deprecated_alias`, `names`, `required` and
-/// `skip_serializing_if` are for fields with names.
+/// `skip_serializing_if` are for fields with names. Types (`from`, `try_from`, `into`, `remote`) may stand
+/// in quotes too.
 ///
 /// With `serde_attributes` a type that derives serde's traits as well is written once: each word in
 /// `#[serde(...)]` counts as the one here that is spelt the same, and the same word in
@@ -81,6 +99,50 @@ use crate::expand::{Directions, expand};
 /// `#[fastjson(...)]` beside it has one.
 ///
 /// No two fields of a struct may have the same name, be it declared, renamed or an alias.
+///
+/// # Converters
+///
+/// `with = module` stands for what the field's type would do: `module::print(&field, printer)` prints
+/// it, and `module::parse(parser)` returns it. `serialize_with` and `deserialize_with` name one such
+/// function. The module `with` of the runtime has ready ones, such as `with::number_as_string`, and
+/// an example of one by hand.
+///
+/// `each(module)` does the same to the elements of a `Vec`, slice, array, set or the like,
+/// `option(module)` to what is in an `Option`, whose `None` is `null`, and `values(module)` to the
+/// values of a `BTreeMap` or `HashMap`; they nest. Then the functions must take exactly `&T`, where
+/// otherwise a `&Vec<u8>` may be passed for a `&[u8]`.
+///
+/// A member that is absent is an error, whatever its type, unless the field has a `default` or
+/// its outermost converter is `option(..)`: then it is `None`. A converted field adds nothing to the
+/// inferred bounds, and what is in it has no names that are chosen at run time.
+///
+/// A struct, enum or union with `from`, `try_from`, `into` or `via_str` is printed or parsed as
+/// something else as a whole; no attribute about its fields has an effect then.
+///
+/// Where something is converted or checked, parsing into an existing value makes a new one.
+///
+/// # Types of other crates
+///
+/// `remote = Type` puts no impl on the struct: the struct describes `Type`, of which it has the
+/// fields, and gets two functions, `print` and `parse`, which are of use in `with`:
+///
+/// ```ignore
+/// #[derive(FastJson)]
+/// #[fastjson(remote = other::Point)]
+/// struct PointDef {
+///     x: f64,
+///     #[fastjson(getter = other::Point::y)] // a field that is not public
+///     y: f64,
+/// }
+///
+/// impl From<PointDef> for other::Point { ... } // wanted where there is a getter
+///
+/// #[derive(FastJson)]
+/// struct Line {
+///     #[fastjson(with = each(PointDef))]
+///     points: Vec<other::Point>,
+/// }
+/// ```
 ///
 /// # Bounds
 ///

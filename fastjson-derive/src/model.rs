@@ -10,6 +10,7 @@ use syn::ext::IdentExt;
 use crate::attributes::container::{ContainerAttributes, ContainerDefault};
 use crate::attributes::field::{FieldAttributes, FieldDefault};
 use crate::attributes::rename::RenameRule;
+use crate::conversion::{self, Convert, ParseAs, PrintAs};
 use crate::owned;
 
 /// A struct that a derive macro was put on.
@@ -25,7 +26,20 @@ pub(crate) struct Container<'a> {
     /// The word `default`.
     pub(crate) default_place: Span,
     pub(crate) duplicates: Duplicates,
+    /// Whether an attribute says that, so that settings do not.
+    pub(crate) declares_duplicates: bool,
+    /// What a message about a value of another type says was expected.
+    pub(crate) expecting: Option<String>,
+    pub(crate) parse_as: ParseAs,
+    pub(crate) print_as: PrintAs,
+    /// The type of another crate that is printed and parsed instead of this one.
+    pub(crate) remote: Option<syn::Path>,
+    /// A function that a parsed value must satisfy.
+    pub(crate) validate: Option<syn::ExprPath>,
     pub(crate) unknown: Unknown,
+    /// What the type's own names are asked of, for parsing and for printing.
+    pub(crate) resolver: Option<syn::ExprPath>,
+    pub(crate) provider: Option<syn::ExprPath>,
     /// `bound = "..."`: replaces the inferred bounds of the printing impl.
     pub(crate) bound_print: Option<Vec<syn::WherePredicate>>,
     /// The same for the parsing impl.
@@ -35,19 +49,21 @@ pub(crate) struct Container<'a> {
 }
 
 impl<'a> Container<'a> {
-    /// `fields` are the attributes of the fields of `data`, in their order.
+    /// `fields` are the attributes of the fields of `data`, in their order. Without `data`
+    /// nothing is known of the item but its attributes.
     pub(crate) fn new(
         input: &'a syn::DeriveInput,
-        data: &'a syn::DataStruct,
+        data: Option<&'a syn::DataStruct>,
         attributes: &ContainerAttributes,
         fields: &[FieldAttributes],
     ) -> Self {
-        let shape = Shape::of(&data.fields);
-        let fields = data.fields.iter().zip(fields).enumerate();
+        let shape = data.map_or(Shape::Unit, |data| Shape::of(&data.fields));
+        let nodes = data.into_iter().flat_map(|data| &data.fields);
+        let fields = nodes.zip(fields).enumerate();
         let unknown = match attributes.skip_unknown.value() {
             _ if attributes.deny_unknown_fields.is_given() => Unknown::Deny,
             Some(unknown) => *unknown,
-            None => Unknown::SkipChecked,
+            None => Unknown::Undeclared,
         };
         Self {
             input,
@@ -63,8 +79,16 @@ impl<'a> Container<'a> {
                 Some(ContainerDefault::Path(path)) => DefaultValue::Path(path.clone()),
             },
             default_place: attributes.default.name().map_or_else(Span::call_site, syn::Ident::span),
+            expecting: attributes.expecting.value().map(syn::LitStr::value),
+            parse_as: ParseAs::new(attributes),
+            print_as: PrintAs::new(attributes),
+            remote: conversion::remote(attributes),
+            validate: attributes.validate.value().cloned(),
             duplicates: attributes.duplicates.value().copied().unwrap_or(Duplicates::Error),
+            declares_duplicates: attributes.duplicates.is_given(),
             unknown,
+            resolver: attributes.resolver.value().cloned(),
+            provider: attributes.provider.value().cloned(),
             bound_print: attributes.bound.print.value().cloned(),
             bound_parse: attributes.bound.parse.value().cloned(),
             parse_lifetime: parse_lifetime(input),
@@ -151,6 +175,8 @@ pub(crate) enum Unknown {
     Deny,
     SkipChecked,
     SkipStructural,
+    /// Skipped and checked unless settings say otherwise.
+    Undeclared,
 }
 
 /// One field, in declaration order.
@@ -173,6 +199,14 @@ pub(crate) struct Field<'a> {
     /// The type is `Cow<'static, str>`, or options, boxes and vectors of it.
     pub(crate) owned_text: bool,
     pub(crate) skip_print_if: Option<syn::ExprPath>,
+    /// What prints the value instead of its type.
+    pub(crate) print_with: Option<Convert>,
+    /// What parses the value instead of its type.
+    pub(crate) parse_with: Option<Convert>,
+    /// A function that a parsed value must satisfy.
+    pub(crate) validate: Option<syn::ExprPath>,
+    /// What gives the value that is printed, where the struct describes one of another crate.
+    pub(crate) getter: Option<syn::ExprPath>,
     /// `None`, `Trait` or `Expr`. A field that is never parsed has `None` only when the
     /// container's default gives its value.
     pub(crate) default: DefaultValue,
@@ -206,6 +240,7 @@ impl<'a> Field<'a> {
             let parse = names.parse.into_iter().map(|name| name.text).collect();
             (Some(names.print.text), parse)
         });
+        let parse_with = conversion::parse(attributes);
         Self {
             node,
             member: match &node.ident {
@@ -219,7 +254,11 @@ impl<'a> Field<'a> {
             parse_names: if skip_parse { Vec::new() } else { parse_names },
             skip_print,
             skip_parse,
-            owned_text: owned::is_text(&node.ty),
+            owned_text: parse_with.is_none() && owned::is_text(&node.ty),
+            print_with: conversion::print(attributes),
+            parse_with,
+            validate: attributes.validate.value().cloned(),
+            getter: attributes.getter.value().cloned(),
             skip_print_if: attributes.skip_serializing_if.value().cloned(),
             default,
             required: attributes.required.is_given(),

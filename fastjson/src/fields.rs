@@ -5,6 +5,7 @@ use alloc::string::String;
 
 use crate::lexer::Key;
 use crate::lexer::quoted;
+use crate::names::OwnNames;
 
 /// The fields of a derived struct and their JSON names.
 #[derive(Debug)]
@@ -21,6 +22,11 @@ pub struct Fields {
     pub sorted: &'static [(u16, u16)],
     /// What a member that no field claims means.
     pub unknown: Unknown,
+    /// Whether an attribute says what a second member of the same field means, so that settings
+    /// do not.
+    pub declares_duplicates: bool,
+    /// The resolver and provider that the type names itself.
+    pub own: Option<&'static OwnNames>,
 }
 
 /// What a member that no field claims means.
@@ -32,6 +38,8 @@ pub enum Unknown {
     Deny,
     /// It is skipped, following only strings and brackets.
     Structural,
+    /// No attribute says it: it is skipped and checked unless settings say otherwise.
+    Undeclared,
 }
 
 /// One field.

@@ -59,6 +59,7 @@
 //! * `std` (default): writers, `HashMap`, `HashSet`, locks, `PathBuf`, deserializers and
 //!   serializers with names chosen at run time, and the choice of the UTF-8 validator. Without it the crate needs only `alloc`.
 //! * `derive` (default): the derive macros. Costs the build of `syn`.
+//! * `base64`, `hex`: converters of bytes ([`with`]). Cost the build of `data-encoding`.
 //!
 //! No feature changes what is accepted or printed.
 
@@ -88,6 +89,7 @@ mod lexer;
 pub mod names;
 mod number;
 mod printer;
+mod raw;
 mod seen;
 #[cfg_attr(
     not(feature = "std"),
@@ -95,6 +97,7 @@ mod seen;
 )]
 mod settings;
 mod traits;
+pub mod with;
 #[cfg(feature = "std")]
 mod writer;
 
@@ -116,6 +119,7 @@ pub use lexer::{Parser, ValueKind};
 #[doc(hidden)]
 pub use names::Graph;
 pub use printer::{ObjectPrinter, Printer};
+pub use raw::{RawJson, RawJsonBuf, to_raw_json};
 pub use settings::{
     AliasHook, AliasSeen, Duplicates, NonFinite, UnknownHook, UnknownMember, UnknownMembers,
 };

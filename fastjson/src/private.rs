@@ -1,21 +1,31 @@
 //! The only door for the code that the derive macros write. Not covered by semver.
 
+use core::fmt;
+
+pub use core::clone::Clone;
+pub use core::convert::{From, Into, TryFrom};
 pub use core::default::Default;
+pub use core::fmt::Display;
+pub use core::marker::Sized;
 pub use core::option::Option::{self, None, Some};
 pub use core::result::Result::{self, Err, Ok};
+pub use core::str::FromStr;
 
 pub use crate::fields::{Field, Fields, More, Unknown};
 pub use crate::impls::Owned;
 pub use crate::lexer::{
-    Key, Parser, after, duplicate, find, find_known, missing, names, predict, unknown,
+    Key, Parser, after, duplicate, find, find_known, missing, names, no_members, own_names,
+    predict, unknown,
 };
-pub use crate::names::Graph;
+pub use crate::names::{Graph, OwnNames, OwnProvider, OwnResolver, Printed, Unprinted};
 pub use crate::printer::{
-    Members, Printer, begin_members, end_members, first_kept_member, first_member, kept_member,
-    member, members_of,
+    Members, NamedMembers, Printer, begin_members, end_members, end_named, first_kept_member,
+    first_member, first_name, kept_member, later_name, member, members_of, named_kept_member,
+    named_member, named_name, named_object, own_named_object,
 };
 pub use crate::seen::Seen;
 pub use crate::traits::{FromJson, FromJsonKey, Pointee, ToJson, ToJsonKey};
+pub use crate::with::{Each, Function, OptionOf, Values, parse_with, print_with, via_str};
 pub use crate::{Error, ErrorKind};
 
 /// Reads a field's value into its slot; what wide structs call.
@@ -29,6 +39,74 @@ pub fn fill<'de, T: FromJson<'de>>(
 ) -> Result<(), Error> {
     *slot = Some(T::parse(parser)?);
     Ok(())
+}
+
+/// The result of a function that parses a field instead of its type: names both types, so that
+/// one that does not fit is an error about the function.
+///
+/// # Errors
+/// Those of the function.
+#[inline(always)]
+pub fn converted<T>(result: Result<T, Error>) -> Result<T, Error> {
+    result
+}
+
+/// What a getter gives, by reference: names the field's type, so that references coerce to it.
+#[inline(always)]
+pub fn got<T: ?Sized>(value: &T) -> &T {
+    value
+}
+
+/// A struct that describes one of another crate.
+pub trait Remote: Sized {
+    /// Takes the struct apart and makes it again.
+    #[must_use]
+    fn used(self) -> Self;
+}
+
+/// Prints the struct of another crate that this one describes.
+pub trait RemotePrint<R> {
+    /// Prints exactly one JSON value.
+    fn print(value: &R, printer: &mut Printer<'_>);
+}
+
+/// Parses the struct of another crate that this one describes.
+pub trait RemoteParse<'de, R> {
+    /// Reads one JSON value.
+    ///
+    /// # Errors
+    /// Those of the value.
+    fn parse(parser: &mut Parser<'de>) -> Result<R, Error>;
+}
+
+/// Says in an error about a value of another type what the struct's `expecting` says; the value
+/// starts at offset `at`, where the parser still stands.
+#[cold]
+#[inline(never)]
+pub fn expecting(parser: &mut Parser<'_>, at: usize, what: &'static str, error: Error) -> Error {
+    let is_about_it = error.kind() == ErrorKind::WrongType && error.offset() == at;
+    if is_about_it { parser.expected_at(at, what) } else { error }
+}
+
+/// Puts a parsed value in the place of another.
+///
+/// # Errors
+/// That of the result.
+#[inline(always)]
+pub fn replace<T>(place: &mut T, result: Result<T, Error>) -> Result<(), Error> {
+    *place = result?;
+    Ok(())
+}
+
+/// Makes the error for a value that a conversion or check of the caller's refuses; it starts at
+/// offset `at`.
+#[cold]
+#[inline(never)]
+pub fn refused(parser: &Parser<'_>, at: usize, error: &dyn fmt::Display) -> Error {
+    let mut message = alloc::string::String::new();
+    // An error that fails to print itself is no reason to panic.
+    let _ = fmt::write(&mut message, format_args!("{error}"));
+    parser.error_at(at, ErrorKind::Custom, message)
 }
 
 /// Reads a field whose type is spelt with `Cow<'static, str>`, in place of `FromJson::parse`.
@@ -126,8 +204,14 @@ where
     Owned::<T>::absent().is_none()
 }
 
-/// Describes such a field with a default.
+/// Describes a field that may be absent, without looking at its type.
 #[inline]
-pub fn optional_text(_: &mut Graph) -> bool {
+pub fn optional(_: &mut Graph) -> bool {
     false
+}
+
+/// Describes a field that must be there, without looking at its type.
+#[inline]
+pub fn required(_: &mut Graph) -> bool {
+    true
 }

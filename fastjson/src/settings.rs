@@ -10,10 +10,8 @@ use crate::fields::Fields;
 use crate::lexer::DEPTH_LIMIT;
 use crate::names::Field;
 
-/// What a second member of the same field means, where settings say it for all types.
-///
-/// What a type declares can only be made stricter or kept: only a type's own
-/// `duplicates = "last"` lets the last one win.
+/// What a second member of the same field means, for types that do not say it themselves by
+/// `#[fastjson(duplicates = ...)]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Duplicates {
@@ -24,18 +22,24 @@ pub enum Duplicates {
     Error,
     /// It is skipped and checked, whatever its name: the first one counts.
     First,
+    /// The last one counts; those before it are skipped and checked, as JSON and not as values of
+    /// the field's type.
+    ///
+    /// Each object's members are looked through once before they are read, so that text at depth
+    /// `d` is looked at `d` times more, structurally.
+    Last,
 }
 
-/// What a member that no field claims means, where settings say it for all types.
-///
-/// A type with `deny_unknown_fields` denies them in any case.
+/// What a member that no field claims means, for types that do not say it themselves by
+/// `#[fastjson(deny_unknown_fields)]` or `#[fastjson(skip_unknown = ...)]`.
 #[derive(Default)]
 #[non_exhaustive]
 pub enum UnknownMembers {
     /// As the type's attribute says: it is skipped and checked unless it says otherwise.
     #[default]
     AsDeclared,
-    /// It is skipped and checked, and the function is told of it.
+    /// It is skipped and checked, and the function is told of it; also of members that a type
+    /// says are skipped, which then are skipped as it says.
     Call(UnknownHook),
     /// It is an error.
     Error,

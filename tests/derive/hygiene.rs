@@ -24,6 +24,72 @@ mod bare {
 
     #[derive(::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq)]
     pub(crate) struct Unit;
+
+    #[derive(::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq)]
+    #[fastjson(validate = Converted::check, expecting = "an object")]
+    pub(crate) struct Converted {
+        #[fastjson(with = ::fastjson::with::number_as_string, validate = check)]
+        pub(crate) number: u8,
+        #[fastjson(with = option(each(::fastjson::with::via_str)))]
+        pub(crate) list: ::std::option::Option<::std::vec::Vec<u8>>,
+        #[fastjson(via_str)]
+        pub(crate) text: u8,
+        #[fastjson(with = PlainDef)]
+        pub(crate) plain: Plain,
+        pub(crate) whole: Whole,
+    }
+
+    impl Converted {
+        fn check(&self) -> ::std::result::Result<(), u8> {
+            check(&self.number)
+        }
+    }
+
+    fn check(number: &u8) -> ::std::result::Result<(), u8> {
+        match *number {
+            0 => ::std::result::Result::Err(0),
+            _ => ::std::result::Result::Ok(()),
+        }
+    }
+
+    #[derive(::std::fmt::Debug, ::std::cmp::PartialEq)]
+    pub(crate) struct Plain(pub(crate) u8);
+
+    #[derive(::fastjson::FastJson)]
+    #[fastjson(remote = Plain)]
+    struct PlainDef(u8);
+
+    #[derive(
+        ::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq, ::std::clone::Clone,
+    )]
+    #[fastjson(try_from = u8, into = u8)]
+    pub(crate) struct Whole(pub(crate) u8);
+
+    impl ::std::convert::TryFrom<u8> for Whole {
+        type Error = u8;
+
+        fn try_from(value: u8) -> ::std::result::Result<Self, u8> {
+            ::std::result::Result::Ok(Self(value))
+        }
+    }
+
+    impl ::std::convert::From<Whole> for u8 {
+        fn from(whole: Whole) -> Self {
+            whole.0
+        }
+    }
+}
+
+#[test]
+fn converters_beside_nothing() {
+    let value = bare::Converted {
+        number: 1,
+        list: None,
+        text: 2,
+        plain: bare::Plain(3),
+        whole: bare::Whole(4),
+    };
+    super::both(&value, r#"{"number":"1","list":null,"text":"2","plain":3,"whole":4}"#);
 }
 
 /// Types that hide the prelude's and the built-in ones.

@@ -156,3 +156,126 @@ fn silent_types_work() {
     let of_old = OfOld { old: Old { a: 1 }, olds: vec![] };
     assert_eq!(fastjson::to_string(&of_old), r#"{"old":{"a":1},"olds":[]}"#);
 }
+
+/// What a module or function stands for, checked values, and conversions.
+#[derive(fastjson::FastJson, Debug, PartialEq)]
+#[fastjson(validate = by_hand::check, expecting = "an object with numbers")]
+struct Converted<Item: fastjson::ToJson> {
+    #[fastjson(with = fastjson::with::number_as_string, validate = by_hand::is_small)]
+    number: u64,
+    #[fastjson(with = option(each(values(fastjson::with::via_str))))]
+    deep: Option<Vec<std::collections::BTreeMap<u8, u16>>>,
+    #[fastjson(via_str, default = 7)]
+    text: u8,
+    #[fastjson(serialize_with = fastjson::with::one_or_many::print, skip_serializing_if = Vec::is_empty, default)]
+    list: Vec<Item>,
+    #[fastjson(with = RemoteDef)]
+    remote: by_hand::Remote,
+    whole: Whole,
+    #[fastjson(default = Word::Seven)]
+    word: Word,
+}
+
+/// What describes a type of another crate.
+#[derive(fastjson::FastJson, Debug, Clone, Copy)]
+#[fastjson(remote = by_hand::Remote)]
+struct RemoteDef {
+    open: u8,
+    #[fastjson(getter = by_hand::Remote::hidden)]
+    hidden: u8,
+}
+
+#[derive(fastjson::FastJson, Debug, PartialEq, Eq, Clone)]
+#[fastjson(try_from = u8, into = u8)]
+struct Whole {
+    value: u8,
+}
+
+#[derive(fastjson::FastJson, Debug, PartialEq, Eq, Clone, Copy)]
+#[fastjson(via_str)]
+enum Word {
+    Seven,
+}
+
+#[expect(
+    clippy::implicit_return,
+    clippy::missing_inline_in_public_items,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "written by hand, not by a derive"
+)]
+mod by_hand {
+    use super::{Converted, RemoteDef, Whole, Word};
+
+    pub(super) const fn check<Item: fastjson::ToJson>(
+        value: &Converted<Item>,
+    ) -> Result<(), &'static str> {
+        if value.number < 100 { Ok(()) } else { Err("too large") }
+    }
+
+    pub(super) fn is_small(number: &u64) -> Result<(), String> {
+        if *number < 1000 { Ok(()) } else { Err(format!("{number} is too large")) }
+    }
+
+    /// A type of another crate.
+    #[derive(Debug, PartialEq, Eq)]
+    pub(super) struct Remote {
+        pub(super) open: u8,
+        pub(super) hidden: u8,
+    }
+
+    impl Remote {
+        pub(super) const fn hidden(&self) -> u8 {
+            self.hidden
+        }
+    }
+
+    impl From<RemoteDef> for Remote {
+        fn from(def: RemoteDef) -> Self {
+            Self { open: def.open, hidden: def.hidden }
+        }
+    }
+
+    impl TryFrom<u8> for Whole {
+        type Error = String;
+
+        fn try_from(value: u8) -> Result<Self, String> {
+            if value == 0 { Err("zero".to_owned()) } else { Ok(Self { value }) }
+        }
+    }
+
+    impl From<Whole> for u8 {
+        fn from(whole: Whole) -> Self {
+            whole.value
+        }
+    }
+
+    impl std::fmt::Display for Word {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("seven")
+        }
+    }
+
+    impl std::str::FromStr for Word {
+        type Err = String;
+
+        fn from_str(text: &str) -> Result<Self, String> {
+            if text == "seven" { Ok(Self::Seven) } else { Err(format!("not seven: {text}")) }
+        }
+    }
+}
+
+#[test]
+fn silent_conversions_work() {
+    super::both(
+        &Converted {
+            number: 5,
+            deep: None,
+            text: 6,
+            list: vec![1_u8],
+            remote: by_hand::Remote { open: 1, hidden: 2 },
+            whole: Whole { value: 3 },
+            word: Word::Seven,
+        },
+        r#"{"number":"5","deep":null,"text":"6","list":[1],"remote":{"open":1,"hidden":2},"whole":3,"word":"seven"}"#,
+    );
+}

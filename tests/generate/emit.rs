@@ -146,7 +146,10 @@ fn shown(case: &Case, parsed: &Option<String>) -> String {
     };
     match parsed {
         // The dynamic type and the skipped value are ours and have other names.
-        Some(text) if case.root != "IgnoredAny" => format!("Some({text:?}), {show}"),
+        Some(text) if case.root != "IgnoredAny" => {
+            let text = text.replace("RawValue(", "RawJson(");
+            format!("Some({text:?}), {show}")
+        }
         _ => format!("None, {show}"),
     }
 }

@@ -3,9 +3,11 @@
 /// Replaces the derives and the attributes; everything else stays as it is.
 pub(crate) fn translate(definitions: &str) -> String {
     let derived = definitions
+        .replace("Box<serde_json::value::RawValue>", "fastjson::RawJsonBuf")
         .replace("#[derive(Serialize, Deserialize", "#[derive(fastjson::FastJson")
         .replace("#[derive(Serialize", "#[derive(fastjson::ToJson")
         .replace("#[derive(Deserialize", "#[derive(fastjson::FromJson");
+    let derived = FUNCTIONS.iter().fold(derived, |text, (theirs, ours)| text.replace(theirs, ours));
     let mut out = String::new();
     let mut rest = derived.as_str();
     while let Some((before, after)) = rest.split_once("#[serde(") {
@@ -21,6 +23,24 @@ pub(crate) fn translate(definitions: &str) -> String {
     out.push_str(rest);
     out
 }
+
+/// The pieces that functions of converters are written with, for serde and for fastjson.
+const FUNCTIONS: &[(&str, &str)] = &[
+    ("use serde::*;", "use fastjson::FromJson as _;"),
+    ("fn serialize<S: Serializer>(", "fn print("),
+    (", s: S) -> Result<S::Ok, S::Error>", ", s: &mut fastjson::Printer<'_>)"),
+    ("s.serialize_str(", "s.string("),
+    ("v.serialize(s)", "fastjson::ToJson::print(v, s)"),
+    (
+        "fn deserialize<'de, D: Deserializer<'de>>(d: D)",
+        "fn parse<'de>(d: &mut fastjson::Parser<'de>)",
+    ),
+    ("::deserialize(d)", "::parse(d)"),
+    ("D::Error", "fastjson::Error"),
+    ("serde::de::Error::custom", "fastjson::Error::custom"),
+    ("::serialize\"", "::print\""),
+    ("::deserialize\"", "::parse\""),
+];
 
 /// One attribute argument; `None` where fastjson needs none.
 fn argument(argument: &str) -> Option<String> {

@@ -173,3 +173,45 @@ fn unsized_tails_are_described() {
     let tail: &Tail<[u8]> = &Tail { head_user: User { user_id: 1 }, tail: [1, 2] };
     assert_eq!(fastjson::to_string(tail), r#"{"head_user":{"user_id":1},"tail":[1,2]}"#);
 }
+
+type Text = str;
+type Users = [User];
+
+#[derive(ToJson)]
+struct Headed<T: ?Sized + fastjson::Pointee + ToJson> {
+    the_head: u8,
+    the_tail: T,
+}
+
+#[derive(ToJson)]
+struct EndsInUsers {
+    the_head: u8,
+    the_tail: Users,
+}
+
+#[derive(ToJson)]
+struct EndsInText {
+    the_head: u8,
+    the_tail: Text,
+}
+
+impl fastjson::Pointee for EndsInText {}
+
+#[derive(ToJson)]
+struct HasText {
+    the_text: Box<EndsInText>,
+}
+
+#[test]
+fn last_fields_without_a_size_under_any_name() {
+    let users: Box<Headed<Users>> =
+        Box::new(Headed { the_head: 1, the_tail: [User { user_id: 2 }] });
+    assert_eq!(fastjson::to_string(&*users), r#"{"the_head":1,"the_tail":[{"user_id":2}]}"#);
+    // What is behind a type of one's own that is pointed to is not seen.
+    let types = Types::of_printed::<HasText>();
+    let names: Vec<_> = types.fields().map(|field| field.rust_name()).collect();
+    assert_eq!(names, ["the_text"]);
+    let in_users = |users: &EndsInUsers| (users.the_head, users.the_tail.len());
+    let _: fn(&EndsInUsers) -> _ = in_users;
+    let _: fn(&EndsInUsers) -> String = fastjson::to_string;
+}

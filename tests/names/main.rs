@@ -3,8 +3,10 @@
 
 mod conflicts;
 mod graph;
+mod hooks;
 mod hostile;
 mod modes;
+mod own;
 mod reading;
 mod settings;
 mod versions;

@@ -67,13 +67,121 @@ fn the_first_of_two_counts() {
 }
 
 #[test]
-fn an_error_for_all_types() {
-    let settings = Settings::new().duplicates(Duplicates::Error);
-    let mut last = DeserializerFactory::create::<Vec<Last>>(&DeclaredNames, settings).unwrap();
-    assert_eq!(last.deserialize(r#"[{"id":1},{"id":2}]"#).unwrap().len(), 2);
-    let error = last.deserialize(r#"[{"id":1},{"id":2,"id":3}]"#).unwrap_err();
-    assert_eq!((error.kind(), error.offset()), (ErrorKind::DuplicateMember, 18));
-    assert_eq!(error.path(), "$[1]");
+fn the_last_of_two_counts() {
+    let last = || Settings::new().duplicates(Duplicates::Last);
+    let text = r#"{"id":{"x":[]},"ident":"no number","id":1}"#;
+    assert_eq!(read(last(), text).unwrap().id, 1);
+    assert_eq!(read(last(), r#"{"id":"no number","i\u0064ent" : 1}"#).unwrap().id, 1);
+    let text = r#"{"children":[{"id":2,"id":3},{"id":4},{"children":[{"id":6}],"id":[],"id":5}],"id":0,"inner":{"id":7,"inner":null,"id":8}, "id" : 1 , "x":{"id":9}}"#;
+    let node = read(last(), text).unwrap();
+    let ids: Vec<u32> = node.children.iter().map(|child| child.id).collect();
+    assert_eq!((node.id, ids), (1, vec![3, 4, 5]));
+    assert_eq!(node.inner.unwrap().id, 8);
+    // What is skipped is checked, and what counts is read as what it is.
+    assert!(read(last(), r#"{"id":[1,],"id":1}"#).is_err());
+    let error = read(last(), r#"{"id":1,"id":"x"}"#).unwrap_err();
+    assert_eq!((error.kind(), error.offset()), (ErrorKind::WrongType, 13));
+    // Text that ends too soon or is broken is an error where it is one without the setting.
+    let text = r#"{"id":1,"id":2,"children":[{"id":3}]}"#;
+    for end in 0..text.len() {
+        let error = read(last(), &text[..end]).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Eof, "{}", &text[..end]);
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, FastJson)]
+struct Policies {
+    error: Vec<Strict>,
+    first: Vec<First>,
+    last: Vec<Last>,
+    ranked: Vec<Ranked>,
+}
+
+#[derive(Clone, Debug, PartialEq, FastJson)]
+#[fastjson(duplicates = "error", deny_unknown_fields)]
+struct Strict {
+    id: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, FastJson)]
+#[fastjson(duplicates = "first", skip_unknown = "checked")]
+struct First {
+    id: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, FastJson)]
+#[fastjson(duplicates = "prefer_first_name", skip_unknown = "structural")]
+struct Ranked {
+    #[fastjson(alias = "ident")]
+    id: u32,
+}
+
+#[test]
+fn what_a_type_declares_is_kept() {
+    let text = r#"{"error":[{"id":1}],"first":[{"id":1,"id":2}],"last":[{"id":2,"id":1}],"ranked":[{"ident":2,"id":1},{"id":3}]}"#;
+    let expected = Policies {
+        error: vec![Strict { id: 1 }],
+        first: vec![First { id: 1 }],
+        last: vec![Last { id: 1 }],
+        ranked: vec![Ranked { id: 1 }, Ranked { id: 3 }],
+    };
+    for policy in [Duplicates::AsDeclared, Duplicates::Error, Duplicates::First, Duplicates::Last] {
+        let settings = Settings::new().duplicates(policy);
+        let mut read = DeserializerFactory::create::<Policies>(&DeclaredNames, settings).unwrap();
+        assert_eq!(read.deserialize(text).unwrap(), &expected);
+        let error = read.deserialize(r#"{"error":[{"id":1,"id":2}]}"#).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::DuplicateMember);
+    }
+    type Make = fn() -> UnknownMembers;
+    let policies: [Make; 5] = [
+        || UnknownMembers::AsDeclared,
+        || UnknownMembers::Call(Box::new(|_| ())),
+        || UnknownMembers::Error,
+        || UnknownMembers::Skip,
+        || UnknownMembers::SkipStructural,
+    ];
+    for policy in policies {
+        let read = |text: &str| {
+            let settings = Settings::new().unknown_members(policy());
+            DeserializerFactory::create::<Policies>(&DeclaredNames, settings)
+                .unwrap()
+                .deserialize(text)
+                .map(|value| value.ranked.len())
+        };
+        let with = |first: &str, ranked: &str, strict: &str| {
+            format!(
+                r#"{{"first":[{{"id":1{first}}}],"ranked":[{{"id":1{ranked}}}],"error":[{{"id":1{strict}}}],"last":[]}}"#
+            )
+        };
+        assert_eq!(read(&with(r#","x":1"#, r#","x":[1,,]"#, "")).unwrap(), 1);
+        assert!(read(&with(r#","x":[1,,]"#, "", "")).is_err());
+        let error = read(&with("", "", r#","x":1"#)).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::UnknownMember);
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, FastJson)]
+struct Empty {}
+
+#[test]
+fn types_without_fields_follow_the_settings() {
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let log = seen.clone();
+    let settings =
+        Settings::new().on_unknown(move |member| log.lock().unwrap().push(member.path()));
+    let mut empty = DeserializerFactory::create::<Vec<Empty>>(&DeclaredNames, settings).unwrap();
+    assert_eq!(empty.deserialize(r#"[{},{"a":1, "b" : []}]"#).unwrap(), &[Empty {}, Empty {}]);
+    assert_eq!(*seen.lock().unwrap(), ["$[1].a", "$[1].b"]);
+    let with = |policy| Settings::new().unknown_members(policy);
+    let read = |settings: Settings, text: &str| {
+        let mut empty = DeserializerFactory::create::<Empty>(&DeclaredNames, settings).unwrap();
+        empty.deserialize(text).cloned()
+    };
+    let error = read(with(UnknownMembers::Error), r#"{"a":1}"#).unwrap_err();
+    assert_eq!(error.message(), "unknown member \"a\", expected none");
+    assert!(read(with(UnknownMembers::Skip), r#"{"a":[1,,2]}"#).is_err());
+    assert!(read(with(UnknownMembers::SkipStructural), r#"{"a":[1,,2]}"#).is_ok());
+    assert!(read(Settings::new(), r#"{"a":[1,,2]}"#).is_err());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The attributes of a struct.
 
-use syn::{Attribute, ExprPath, Path, WherePredicate};
+use syn::{Attribute, ExprPath, LitStr, Path, Type, WherePredicate};
 
 use super::rename::RenameRule;
 use super::vocabulary::{Place, report_unknown};
@@ -15,12 +15,21 @@ pub(crate) struct ContainerAttributes {
     pub(crate) default: Slot<ContainerDefault>,
     pub(crate) deny_unknown_fields: Slot<()>,
     pub(crate) duplicates: Slot<Duplicates>,
+    pub(crate) expecting: Slot<LitStr>,
+    pub(crate) from: Slot<Type>,
+    pub(crate) into: Slot<Type>,
+    pub(crate) provider: Slot<ExprPath>,
+    pub(crate) remote: Slot<Path>,
     pub(crate) rename_all: Each<RenameRule>,
+    pub(crate) resolver: Slot<ExprPath>,
     pub(crate) runtime: Slot<Path>,
     /// Whether `#[serde(...)]` is read too.
     pub(crate) serde_attributes: Slot<()>,
     pub(crate) skip_unknown: Slot<Unknown>,
     pub(crate) transparent: Slot<()>,
+    pub(crate) try_from: Slot<Type>,
+    pub(crate) validate: Slot<ExprPath>,
+    pub(crate) via_str: Slot<()>,
 }
 
 /// Where the value of every absent member comes from.
@@ -66,9 +75,33 @@ impl ContainerAttributes {
                 let word = item.word(DUPLICATES, "duplicates = \"last\"", errors);
                 self.duplicates.set(name, word, errors);
             }
+            "expecting" => {
+                let text = item.text("expecting = \"a date\"", errors);
+                self.expecting.set(name, text, errors);
+            }
+            "from" => {
+                let ty = item.type_name("from = Type", errors);
+                self.from.set(name, ty, errors);
+            }
+            "into" => {
+                let ty = item.type_name("into = Type", errors);
+                self.into.set(name, ty, errors);
+            }
+            "provider" => {
+                let path = item.place("provider = path::to::PROVIDER", errors);
+                self.provider.set(name, path, errors);
+            }
+            "remote" => {
+                let path = item.type_path("remote = path::to::Type", errors);
+                self.remote.set(name, path, errors);
+            }
             "rename_all" => {
                 let rules = item.each_way("rename_all = \"camelCase\"", errors, Item::rule);
                 self.rename_all.set(name, rules, errors);
+            }
+            "resolver" => {
+                let path = item.place("resolver = path::to::RESOLVER", errors);
+                self.resolver.set(name, path, errors);
             }
             "serde_attributes" => {
                 let flag = item.flag(errors);
@@ -81,6 +114,18 @@ impl ContainerAttributes {
             "transparent" => {
                 let flag = item.flag(errors);
                 self.transparent.set(name, flag, errors);
+            }
+            "try_from" => {
+                let ty = item.type_name("try_from = Type", errors);
+                self.try_from.set(name, ty, errors);
+            }
+            "validate" => {
+                let path = item.function("validate = path::to::function", errors);
+                self.validate.set(name, path, errors);
+            }
+            "via_str" => {
+                let flag = item.flag(errors);
+                self.via_str.set(name, flag, errors);
             }
             _ => report_unknown(name, Place::Container, errors),
         }

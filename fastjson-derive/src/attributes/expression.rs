@@ -23,6 +23,20 @@ pub(super) fn find_expression_end(tokens: &[TokenTree]) -> usize {
     scan(tokens).0
 }
 
+/// Number of tokens of the type at the start of `tokens`: up to a `,` or `;` outside of its
+/// brackets, or to the end.
+pub(super) fn find_type_end(tokens: &[TokenTree]) -> usize {
+    let mut at = 0;
+    while let Some(token) = tokens.get(at) {
+        at += match token {
+            TokenTree::Punct(punct) if matches!(punct.as_char(), ',' | ';') => break,
+            TokenTree::Punct(punct) if punct.as_char() == '<' => angle_brackets(&tokens[at..]),
+            _ => 1,
+        };
+    }
+    at.min(tokens.len())
+}
+
 /// Whether an expression ends where more must come, as `1 +` does: rustc could only say so of
 /// the code that the expression is put into.
 pub(super) fn is_cut_short(expression: &[TokenTree]) -> bool {
@@ -245,6 +259,20 @@ mod tests {
             let tokens: Vec<TokenTree> = alone.into_iter().collect();
             assert!(!is_cut_short(&tokens), "{expression} is whole");
             assert_eq!(find_expression_end(&tokens), tokens.len(), "{expression} at the end");
+        }
+    }
+
+    #[test]
+    fn finds_the_comma_after_a_type() {
+        for text in ["u8", "HashMap<A, Vec<B>>", "a::B<C, fn(D, E) -> F>::G", "(A, B)", "\"A\""] {
+            let tokens: TokenStream = format!("{text}, next").parse().unwrap();
+            let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+            assert_eq!(find_type_end(&tokens), tokens.len() - 2, "{text}");
+        }
+        for text in ["", "<", "A<B, C", "A>", "->"] {
+            let tokens: TokenStream = text.parse().unwrap();
+            let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+            assert_eq!(find_type_end(&tokens), tokens.len(), "{text}");
         }
     }
 

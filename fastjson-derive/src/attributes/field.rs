@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use syn::{Attribute, ExprPath, LitStr, WherePredicate};
 
+use super::converter::Converter;
 use super::vocabulary::{Place, report_unknown};
 use super::{Each, Given, Item, Slot, Value, read_items};
 use crate::errors::Errors;
@@ -14,13 +15,19 @@ pub(crate) struct FieldAttributes {
     pub(crate) bound: Each<Vec<WherePredicate>>,
     pub(crate) default: Slot<FieldDefault>,
     pub(crate) deprecated_aliases: Vec<Given<LitStr>>,
+    pub(crate) deserialize_with: Slot<Converter>,
+    pub(crate) getter: Slot<ExprPath>,
     pub(crate) names: Slot<Vec<(Ident, LitStr)>>,
     pub(crate) rename: Each<LitStr>,
     pub(crate) required: Slot<()>,
+    pub(crate) serialize_with: Slot<Converter>,
     pub(crate) skip: Slot<()>,
     pub(crate) skip_deserializing: Slot<()>,
     pub(crate) skip_serializing: Slot<()>,
     pub(crate) skip_serializing_if: Slot<ExprPath>,
+    pub(crate) validate: Slot<ExprPath>,
+    pub(crate) via_str: Slot<()>,
+    pub(crate) with: Slot<Converter>,
 }
 
 /// Where the value of an absent member comes from.
@@ -81,18 +88,39 @@ impl FieldAttributes {
                 };
                 self.default.set(name, default, errors);
             }
+            "deserialize_with" => {
+                let converter = item.converter("deserialize_with = path::to::function", errors);
+                self.deserialize_with.set(name, converter, errors);
+            }
+            "getter" => {
+                let path = item.function("getter = Type::method", errors);
+                self.getter.set(name, path, errors);
+            }
             "rename" => {
                 let texts = item.each_way("rename = \"name\"", errors, Item::text);
                 self.rename.set(name, texts, errors);
+            }
+            "serialize_with" => {
+                let converter = item.converter("serialize_with = path::to::function", errors);
+                self.serialize_with.set(name, converter, errors);
             }
             "skip_serializing_if" => {
                 let path = item.function("skip_serializing_if = Option::is_none", errors);
                 self.skip_serializing_if.set(name, path, errors);
             }
+            "validate" => {
+                let path = item.function("validate = path::to::function", errors);
+                self.validate.set(name, path, errors);
+            }
+            "with" => {
+                let converter = item.converter("with = path::to::module", errors);
+                self.with.set(name, converter, errors);
+            }
             "required" => set_flag(&mut self.required, item, errors),
             "skip" => set_flag(&mut self.skip, item, errors),
             "skip_deserializing" => set_flag(&mut self.skip_deserializing, item, errors),
             "skip_serializing" => set_flag(&mut self.skip_serializing, item, errors),
+            "via_str" => set_flag(&mut self.via_str, item, errors),
             _ => report_unknown(name, Place::Field, errors),
         }
     }

@@ -4,6 +4,7 @@
 //! the next one's.
 
 pub(crate) mod container;
+pub(crate) mod converter;
 mod expression;
 pub(crate) mod field;
 pub(crate) mod rename;
@@ -15,7 +16,7 @@ mod vocabulary;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use syn::{Attribute, Meta};
 
-use self::expression::find_expression_end;
+use self::expression::{find_expression_end, find_type_end};
 pub(crate) use self::slot::{Each, Given, Slot};
 use self::vocabulary::Place;
 use crate::errors::Errors;
@@ -66,13 +67,19 @@ fn read_own_items(attributes: &[Attribute], errors: &mut Errors) -> Vec<Item> {
     items
 }
 
+/// The names in every `#[fastjson(...)]` among `attributes`.
+pub(crate) fn item_names(attributes: &[Attribute]) -> Vec<Ident> {
+    let items = read_own_items(attributes, &mut Errors::default());
+    items.into_iter().map(|item| item.name).collect()
+}
+
 fn split_items(list: TokenStream, items: &mut Vec<Item>, errors: &mut Errors) {
     let tokens: Vec<TokenTree> = list.into_iter().collect();
     let mut rest = tokens.as_slice();
     while let Some((first, after)) = rest.split_first() {
         rest = match first {
             TokenTree::Ident(name) => {
-                let (value, taken) = take_value(after);
+                let (value, taken) = take_value(name, after);
                 items.push(Item { name: name.clone(), value });
                 &after[taken..]
             }
@@ -102,10 +109,11 @@ fn split_items(list: TokenStream, items: &mut Vec<Item>, errors: &mut Errors) {
 }
 
 /// The value at the start of `tokens` and its number of tokens.
-fn take_value(tokens: &[TokenTree]) -> (Value, usize) {
+fn take_value(name: &Ident, tokens: &[TokenTree]) -> (Value, usize) {
     match tokens.split_first() {
         Some((first, after)) if is_punct(first, '=') => {
-            let end = find_expression_end(after);
+            let is_type = TYPES.iter().any(|attribute| name == attribute);
+            let end = if is_type { find_type_end(after) } else { find_expression_end(after) };
             (Value::Assigned(after[..end].iter().cloned().collect()), end + 1)
         }
         Some((TokenTree::Group(group), _)) if group.delimiter() == Delimiter::Parenthesis => {
@@ -114,6 +122,9 @@ fn take_value(tokens: &[TokenTree]) -> (Value, usize) {
         _ => (Value::Absent, 0),
     }
 }
+
+/// The attributes whose value is a type, in which `<` opens a list.
+const TYPES: [&str; 4] = ["from", "into", "remote", "try_from"];
 
 /// Number of tokens in front of the next comma, or all of them.
 fn find_comma(tokens: &[TokenTree]) -> usize {

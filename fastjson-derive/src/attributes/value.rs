@@ -5,7 +5,7 @@ use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
-use syn::{ExprPath, LitStr, Path, Token, WherePredicate};
+use syn::{ExprPath, LitStr, Path, Token, Type, WherePredicate};
 
 use super::expression::is_cut_short;
 use super::rename::RenameRule;
@@ -155,11 +155,41 @@ impl Item {
         })
     }
 
+    /// A path to a value or a function, in quotes or not.
+    pub(super) fn place(&self, example: &str, errors: &mut Errors) -> Option<ExprPath> {
+        let tokens = self.assigned(example, errors)?;
+        self.parse_unquoted(tokens, <ExprPath as syn::parse::Parse>::parse).or_else(|| {
+            errors.at(
+                tokens,
+                format!("expected the path of a value or function, such as `{example}`"),
+            );
+            None
+        })
+    }
+
     /// A path to a crate or module, in quotes (as serde has it) or not.
     pub(super) fn module(&self, example: &str, errors: &mut Errors) -> Option<Path> {
         let tokens = self.assigned(example, errors)?;
         self.parse_unquoted(tokens, Path::parse_mod_style).or_else(|| {
             errors.at(tokens, format!("expected the path of a crate, such as `{example}`"));
+            None
+        })
+    }
+
+    /// A type, in quotes (as serde has it) or not.
+    pub(super) fn type_name(&self, example: &str, errors: &mut Errors) -> Option<Type> {
+        let tokens = self.assigned(example, errors)?;
+        self.parse_unquoted(tokens, <Type as syn::parse::Parse>::parse).or_else(|| {
+            errors.at(tokens, format!("expected a type, such as `{example}`"));
+            None
+        })
+    }
+
+    /// The path of a type, in quotes (as serde has it) or not.
+    pub(super) fn type_path(&self, example: &str, errors: &mut Errors) -> Option<Path> {
+        let tokens = self.assigned(example, errors)?;
+        self.parse_unquoted(tokens, <Path as syn::parse::Parse>::parse).or_else(|| {
+            errors.at(tokens, format!("expected the path of a type, such as `{example}`"));
             None
         })
     }
@@ -216,7 +246,7 @@ impl Item {
     }
 
     /// The tokens after `=`.
-    fn assigned(&self, example: &str, errors: &mut Errors) -> Option<&TokenStream> {
+    pub(super) fn assigned(&self, example: &str, errors: &mut Errors) -> Option<&TokenStream> {
         match &self.value {
             Value::Assigned(tokens) if !tokens.is_empty() => Some(tokens),
             Value::Absent | Value::Assigned(_) => {

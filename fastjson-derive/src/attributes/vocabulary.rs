@@ -41,10 +41,19 @@ const CONTAINER: &[&str] = &[
     "default",
     "deny_unknown_fields",
     "duplicates",
+    "expecting",
+    "from",
+    "into",
+    "provider",
+    "remote",
     "rename_all",
+    "resolver",
     "serde_attributes",
     "skip_unknown",
     "transparent",
+    "try_from",
+    "validate",
+    "via_str",
 ];
 
 const FIELD: &[&str] = &[
@@ -52,35 +61,32 @@ const FIELD: &[&str] = &[
     "bound",
     "default",
     "deprecated_alias",
+    "deserialize_with",
+    "getter",
     "names",
     "rename",
     "required",
+    "serialize_with",
     "skip",
     "skip_deserializing",
     "skip_serializing",
     "skip_serializing_if",
+    "validate",
+    "via_str",
+    "with",
 ];
 
 /// Words of serde that have no meaning here.
 const UNSUPPORTED: &[&str] = &[
     "content",
-    "deserialize_with",
-    "expecting",
     "field_identifier",
     "flatten",
-    "from",
-    "getter",
-    "into",
     "non_exhaustive",
     "other",
-    "remote",
     "rename_all_fields",
-    "serialize_with",
     "tag",
-    "try_from",
     "untagged",
     "variant_identifier",
-    "with",
 ];
 
 /// Words that are typed from a wrong memory and that no count of letters would find.

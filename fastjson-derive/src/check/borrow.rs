@@ -24,6 +24,12 @@ pub(super) fn check(ty: &Type, errors: &mut Errors) {
             let PathArguments::AngleBracketed(arguments) = &last.arguments else {
                 return;
             };
+            let first = arguments.args.first();
+            if last.ident == "RawJson"
+                && matches!(first, Some(GenericArgument::Lifetime(life)) if life.ident == "static")
+            {
+                errors.at(path, "a parsed field cannot be `RawJson<'static>`, use `RawJsonBuf`");
+            }
             if HOLDERS.iter().any(|holder| last.ident == holder) {
                 for argument in &arguments.args {
                     if let GenericArgument::Type(inner) = argument {

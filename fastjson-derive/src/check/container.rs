@@ -4,6 +4,7 @@ use proc_macro2::Ident;
 
 use super::Source;
 use crate::attributes::container::ContainerAttributes;
+use crate::conversion::is_whole;
 use crate::errors::Errors;
 use crate::model::{Container, DefaultValue, Field, Shape};
 
@@ -12,17 +13,18 @@ pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
     check_unknown(source.attributes, errors);
     if let Some(transparent) = source.attributes.transparent.name() {
         check_transparent(container, source, transparent, errors);
-    } else {
+    } else if !is_whole(source.attributes, source.directions) {
         check_shape(container, source.attributes, errors);
         check_trailing_defaults(container, source, errors);
     }
 }
 
-/// Fields, and the names of one field, are numbered by 16 bits, of which one value is for
-/// "unknown".
+/// The names of a field are numbered by 16 bits, of which one value is for "unknown"; fields by 15
+/// bits, of which two are not theirs: one bit says that names were chosen at run time, and one
+/// number that no field is due.
 fn check_size(container: &Container<'_>, errors: &mut Errors) {
-    if container.fields.len() > MOST {
-        errors.at(&container.input.ident, "a struct cannot have more than 65,535 fields");
+    if container.fields.len() > MOST_FIELDS {
+        errors.at(&container.input.ident, "a struct cannot have more than 32,766 fields");
     }
     for field in container.fields.iter().filter(|field| field.parse_names.len() > MOST) {
         errors.at(&field.node.ident, "a field cannot have more than 65,535 names");
@@ -30,6 +32,7 @@ fn check_size(container: &Container<'_>, errors: &mut Errors) {
 }
 
 const MOST: usize = 65_535;
+const MOST_FIELDS: usize = 32_766;
 
 /// A member that is refused is not skipped in any way.
 fn check_unknown(attributes: &ContainerAttributes, errors: &mut Errors) {
@@ -117,12 +120,14 @@ fn check_trailing_defaults(container: &Container<'_>, source: &Source<'_>, error
 }
 
 /// The attributes that speak of an object's members.
-fn about_members(attributes: &ContainerAttributes) -> [Option<&Ident>; 5] {
+pub(super) fn about_members(attributes: &ContainerAttributes) -> [Option<&Ident>; 7] {
     [
         attributes.rename_all.name(),
         attributes.default.name(),
         attributes.deny_unknown_fields.name(),
         attributes.duplicates.name(),
         attributes.skip_unknown.name(),
+        attributes.resolver.name(),
+        attributes.provider.name(),
     ]
 }

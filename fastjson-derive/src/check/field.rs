@@ -9,6 +9,7 @@ use crate::model::Shape;
 pub(super) fn check(shape: Shape, attributes: &FieldAttributes, errors: &mut Errors) {
     check_skip(attributes, errors);
     check_required(attributes, errors);
+    check_converters(attributes, errors);
     match shape {
         Shape::Named | Shape::Unit => {}
         Shape::Tuple => check_tuple(attributes, errors),
@@ -22,6 +23,10 @@ fn check_skip(attributes: &FieldAttributes, errors: &mut Errors) {
     let names = attributes.names.name();
     let required = attributes.required.name();
     let only_if = attributes.skip_serializing_if.name();
+    let getter = attributes.getter.name();
+    let printed_with = attributes.serialize_with.name();
+    let parsed_with = attributes.deserialize_with.name();
+    let validate = attributes.validate.name();
     if let Some(skip) = attributes.skip.name() {
         let others = [
             attributes.rename.name(),
@@ -31,15 +36,21 @@ fn check_skip(attributes: &FieldAttributes, errors: &mut Errors) {
             attributes.skip_serializing.name(),
             attributes.skip_deserializing.name(),
             only_if,
+            attributes.with.name(),
+            attributes.via_str.name(),
+            getter,
+            printed_with,
+            parsed_with,
+            validate,
         ];
         has_no_effect(&others, skip, errors);
         return;
     }
     if let Some(skip) = attributes.skip_serializing.name() {
-        has_no_effect(&[only_if], skip, errors);
+        has_no_effect(&[only_if, getter, printed_with], skip, errors);
     }
     if let Some(skip) = attributes.skip_deserializing.name() {
-        has_no_effect(&[alias, required], skip, errors);
+        has_no_effect(&[alias, required, parsed_with, validate], skip, errors);
     }
 }
 
@@ -49,6 +60,26 @@ fn has_no_effect(names: &[Option<&Ident>], skip: &Ident, errors: &mut Errors) {
             (name, format!("`{name}` has no effect on a field with `{skip}`")),
             (skip, format!("`{skip}` is given here")),
         );
+    }
+}
+
+/// Each direction has at most one converter.
+fn check_converters(attributes: &FieldAttributes, errors: &mut Errors) {
+    let with = attributes.with.name();
+    let via_str = attributes.via_str.name();
+    let functions = [attributes.serialize_with.name(), attributes.deserialize_with.name()];
+    let pairs = [
+        (via_str, with),
+        (functions[0], with),
+        (functions[1], with),
+        (functions[0], via_str),
+        (functions[1], via_str),
+    ];
+    for (second, first) in pairs {
+        if let (Some(second), Some(first)) = (second, first) {
+            let message = format!("`{second}` contradicts `{first}`, remove one of them");
+            errors.conflict((second, message), (first, format!("`{first}` is given here")));
+        }
     }
 }
 

@@ -3,11 +3,13 @@
 
 mod borrow;
 mod container;
+mod conversion;
 mod field;
 mod name;
 
 use crate::attributes::container::ContainerAttributes;
 use crate::attributes::field::FieldAttributes;
+use crate::conversion::ParseAs;
 use crate::errors::Errors;
 use crate::expand::Directions;
 use crate::model::Container;
@@ -23,11 +25,13 @@ pub(crate) struct Source<'a> {
 /// Reports every rule that the struct breaks.
 pub(crate) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut Errors) {
     container::check(container, source, errors);
+    let parsed = source.directions.parse && matches!(container.parse_as, ParseAs::Itself);
     for (field, attributes) in container.fields.iter().zip(source.fields) {
         field::check(container.shape, attributes, errors);
-        if source.directions.parse && !field.skip_parse && !field.owned_text {
+        if parsed && !field.skip_parse && !field.owned_text && field.parse_with.is_none() {
             borrow::check(&field.node.ty, errors);
         }
     }
+    conversion::check(container, source, errors);
     name::check(container, source, errors);
 }

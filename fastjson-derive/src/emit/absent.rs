@@ -3,8 +3,9 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 
+use super::convert::is_option;
 use super::fields::number;
-use super::{call, call_function};
+use super::{call, call_function, this_type};
 use crate::model::{Container, DefaultValue, Field, Shape};
 
 /// The expression for a field that is read, but absent.
@@ -17,10 +18,13 @@ pub(crate) fn value(container: &Container<'_>, field: &Field<'_>) -> TokenStream
         // An array has no hook: what is too short is wrong, whatever the missing types are.
         return from_container(container, field).unwrap_or_else(|| too_short(container, field));
     }
-    if field.required {
+    if fails(container, field) {
         return quote! { return __rt::Err(__rt::missing(__p, &__FIELDS, #index)) };
     }
     from_container(container, field).unwrap_or_else(|| {
+        if field.parse_with.is_some() {
+            return quote! { __rt::None };
+        }
         let hook = call::absent(field);
         quote! { #hook? }
     })
@@ -51,12 +55,13 @@ pub(crate) fn assign(container: &Container<'_>, field: &Field<'_>) -> TokenStrea
 
 /// Whether absence is an error whatever the field's type is: `value` then only returns.
 pub(crate) fn fails(container: &Container<'_>, field: &Field<'_>) -> bool {
-    let named = container.shape == Shape::Named;
-    if named {
-        field.required && own_default(field).is_none()
-    } else {
-        !has_default(container, field)
+    if container.shape != Shape::Named {
+        return !has_default(container, field);
     }
+    // What parses instead of the type says nothing of absence, except through `option`.
+    let says_nothing = field.parse_with.as_ref().is_some_and(|convert| !is_option(convert));
+    let from_container = from_container(container, field).is_some();
+    own_default(field).is_none() && (field.required || (says_nothing && !from_container))
 }
 
 /// Expands to `let __default: Self = <Self as __rt::Default>::default();` if one of `fields` may need it.
@@ -67,7 +72,8 @@ pub(crate) fn container_default<'c>(
     let make = match &container.default {
         DefaultValue::Trait => {
             let place = Span::call_site().located_at(container.default_place);
-            quote_spanned! {place=> <Self as __rt::Default>::default() }
+            let this = this_type(container, place);
+            quote_spanned! {place=> <#this as __rt::Default>::default() }
         }
         DefaultValue::Path(path) => call_function(path),
         DefaultValue::None | DefaultValue::Expr(_) => return TokenStream::new(),
@@ -76,7 +82,8 @@ pub(crate) fn container_default<'c>(
     if !fields.any(needs) {
         return TokenStream::new();
     }
-    quote! { let __default: Self = #make; }
+    let this = this_type(container, Span::call_site());
+    quote! { let __default: #this = #make; }
 }
 
 fn own_default(field: &Field<'_>) -> Option<TokenStream> {

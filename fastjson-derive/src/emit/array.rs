@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::fields::number;
-use super::{absent, call, is_packed, parse_methods};
+use super::{absent, built, call, is_packed, parse_methods};
 use crate::model::{Container, Field};
 
 /// The parsing methods.
@@ -38,7 +38,7 @@ pub(crate) fn parse(container: &Container<'_>) -> TokenStream {
 ///     },
 /// })
 /// ```
-fn fresh(container: &Container<'_>) -> TokenStream {
+pub(crate) fn fresh(container: &Container<'_>) -> TokenStream {
     let len = number(parsed(container).count());
     let elements = parsed(container).map(|field| {
         let slot = slot(field);
@@ -81,6 +81,7 @@ fn fresh(container: &Container<'_>) -> TokenStream {
         }
     });
     let begin = begin(container);
+    let built = built(container, &quote! { #(#values),* });
     quote! {
         #begin
         #(#elements)*
@@ -88,7 +89,7 @@ fn fresh(container: &Container<'_>) -> TokenStream {
             return __rt::Err(__rt::too_long(__p, #len));
         }
         #default
-        __rt::Ok(Self { #(#values),* })
+        __rt::Ok(#built)
     }
 }
 

@@ -2,6 +2,8 @@
 //!
 //! A type parameter gets a bound only if a field that the impl touches mentions it.
 
+mod conversion;
+
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{GenericArgument, PathArguments, ReturnType, Type, TypeParamBound};
@@ -22,10 +24,13 @@ pub(crate) fn to_json(container: &Container<'_>) -> Head {
         Some(own) => own.iter().map(ToTokens::to_token_stream).collect(),
         None => {
             let mut bounds = Bounds::new(container);
+            if bounds.print_conversion(container) {
+                return head(container, None, bounds.predicates);
+            }
             for field in &container.fields {
                 match &field.bound_print {
                     Some(own) => bounds.extend(own),
-                    None if field.skip_print => {}
+                    None if field.skip_print || field.print_with.is_some() => {}
                     None => bounds.add(&field.node.ty, Wanted::Print),
                 }
             }
@@ -42,6 +47,9 @@ pub(crate) fn from_json(container: &Container<'_>) -> Head {
         Some(own) => own.iter().map(ToTokens::to_token_stream).collect(),
         None => {
             let mut bounds = Bounds::new(container);
+            if bounds.parse_conversion(container) {
+                return head(container, Some(lifetime), bounds.predicates);
+            }
             for field in &container.fields {
                 parse_bounds(field, lifetime, &mut bounds);
             }
@@ -57,7 +65,7 @@ fn parse_bounds(field: &Field<'_>, lifetime: &syn::Lifetime, bounds: &mut Bounds
         bounds.extend(own);
         return;
     }
-    if !field.skip_parse {
+    if !field.skip_parse && field.parse_with.is_none() {
         bounds.add(&field.node.ty, Wanted::Parse(lifetime));
     }
     if matches!(field.default, DefaultValue::Trait) {
@@ -348,18 +356,11 @@ fn has_maybe<'b>(bounds: impl IntoIterator<Item = &'b TypeParamBound>) -> bool {
 
 /// Where errors about a field's type should point: names still resolve at the derive.
 pub(crate) fn place_of(field: &Field<'_>) -> Span {
-    use syn::spanned::Spanned;
-    Span::call_site().located_at(field.node.ty.span())
+    place_of_tokens(&field.node.ty)
 }
 
-/// Whether the field is of a type without a size, as far as can be seen: the last field of a
-/// struct may be a slice, text, or a parameter that is `?Sized`.
-pub(crate) fn is_unsized(container: &Container<'_>, field: &Field<'_>) -> bool {
-    match &field.node.ty {
-        Type::Slice(_) | Type::TraitObject(_) => true,
-        Type::Path(ty) => ty.path.get_ident().is_some_and(|ident| {
-            ident == "str" || unsized_params(&container.input.generics).contains(&ident)
-        }),
-        _ => false,
-    }
+/// The same for errors about other tokens of the user's.
+pub(crate) fn place_of_tokens(tokens: &impl ToTokens) -> Span {
+    use syn::spanned::Spanned;
+    Span::call_site().located_at(tokens.span())
 }

@@ -9,12 +9,57 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 use super::bounds::place_of;
+use super::convert;
 use super::fields::number;
+use crate::conversion::end_of;
 use crate::model::{Container, Field};
 
-/// Expands to `<u64 as __rt::FromJson<'de>>::parse(__p)`.
+/// Expands to `<u64 as __rt::FromJson<'de>>::parse(__p)`, or to what stands for it.
 pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let parse = unchecked(container, field);
+    match &field.validate {
+        Some(path) => checked(path, &field.node.ty, &parse),
+        None => parse,
+    }
+}
+
+/// Expands to:
+/// ```text
+/// {
+///     let __at = __rt::Parser::value_offset(__p);
+///     let __value: u64 = parse?;
+///     match is_even(&__value) {
+///         __rt::Ok(()) => __rt::Ok(__value),
+///         __rt::Err(__error) => __rt::Err(__rt::refused(__p, __at, &__error)),
+///     }
+/// }
+/// ```
+fn checked(path: &syn::ExprPath, ty: &syn::Type, parse: &TokenStream) -> TokenStream {
+    let check = check(path);
+    quote! {
+        {
+            let __at = __rt::Parser::value_offset(__p);
+            let __value: #ty = #parse?;
+            #check
+        }
+    }
+}
+
+/// The `match` of [`checked`].
+pub(crate) fn check(path: &syn::ExprPath) -> TokenStream {
+    quote_spanned! {end_of(path)=>
+        match #path(&__value) {
+            __rt::Ok(()) => __rt::Ok(__value),
+            __rt::Err(__error) => __rt::Err(__rt::refused(__p, __at, &__error)),
+        }
+    }
+}
+
+fn unchecked(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     let ty = &field.node.ty;
+    if let Some(convert) = &field.parse_with {
+        return convert::parse(convert, ty);
+    }
     if field.owned_text {
         return quote! { __rt::parse_owned::<#ty>(__p) };
     }
@@ -22,10 +67,15 @@ pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream
     quote_spanned! {place_of(field)=> <#ty as __rt::FromJson<#lifetime>>::parse(__p) }
 }
 
-/// Expands to `<u64 as __rt::FromJson<'de>>::parse_into(&mut self.id, __p)`.
+/// Expands to `<u64 as __rt::FromJson<'de>>::parse_into(&mut self.id, __p)`, or, where something
+/// stands for it, to `__rt::replace(&mut self.id, parse)`.
 pub(crate) fn parse_into(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     let ty = &field.node.ty;
     let member = &field.member;
+    if field.parse_with.is_some() || field.validate.is_some() {
+        let parse = parse(container, field);
+        return quote! { __rt::replace(&mut self.#member, #parse) };
+    }
     if field.owned_text {
         return quote! { __rt::parse_owned_into::<#ty>(&mut self.#member, __p) };
     }

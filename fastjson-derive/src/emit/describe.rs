@@ -6,30 +6,33 @@
 use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
-use super::bounds::{is_unsized, place_of};
+use super::bounds::{self, place_of};
 use super::{absent, one_value};
+use crate::conversion::ParseAs;
 use crate::model::{Container, Field, Shape};
 
 /// Expands to:
 /// ```text
 /// #[inline]
 /// fn describe(__graph: &mut __rt::Graph) {
-///     __rt::Graph::printed::<Self>(__graph, __rt::Some(&__FIELDS), &[<u64 as __rt::ToJson>::describe]);
+///     use __rt::Unprinted as _;
+///     __rt::Graph::printed::<Self>(__graph, __rt::Some(&__FIELDS), &[__rt::Printed::<u64>::describe]);
 /// }
 /// ```
+/// `Printed` asks for nothing, so that a type that cannot be printed is reported where it is
+/// printed, once; and the types of last fields may have no size, also under another name.
 pub(crate) fn printed(container: &Container<'_>) -> TokenStream {
-    let fields = container.fields.iter().filter(|field| !field.skip_print);
+    // What is printed by something else than its type has no names that anybody could choose.
+    let fields = container.fields.iter();
+    let fields = fields.filter(|field| !field.skip_print && field.print_with.is_none());
     let parts: Vec<TokenStream> = fields
         .map(|field| {
             let ty = &field.node.ty;
-            if is_unsized(container, field) {
-                quote_spanned! {place_of(field)=> <#ty as __rt::Pointee>::describe_behind }
-            } else {
-                quote_spanned! {place_of(field)=> <#ty as __rt::ToJson>::describe }
-            }
+            quote_spanned! {place_of(field)=> __rt::Printed::<#ty>::describe }
         })
         .collect();
-    method(container, &quote! { printed }, &parts)
+    let scope = (!parts.is_empty()).then(|| quote! { use __rt::Unprinted as _; });
+    method(&quote! { printed }, is_named(container), scope, &parts)
 }
 
 /// Expands to:
@@ -44,19 +47,37 @@ pub(crate) fn printed(container: &Container<'_>) -> TokenStream {
 /// }
 /// ```
 pub(crate) fn parsed(container: &Container<'_>) -> TokenStream {
+    let lifetime = &container.parse_lifetime;
+    match &container.parse_as {
+        ParseAs::Itself => {}
+        ParseAs::Text => return TokenStream::new(),
+        ParseAs::From(ty) | ParseAs::TryFrom(ty) => {
+            let place = bounds::place_of_tokens(ty);
+            let part =
+                quote_spanned! {place=> <#ty as __rt::FromJson<#lifetime>>::describe_member };
+            return method(&quote! { parsed }, false, None, &[part]);
+        }
+    }
     let fields = container.fields.iter().filter(|field| !field.skip_parse);
     let parts: Vec<TokenStream> = fields.map(|field| part(container, field)).collect();
-    method(container, &quote! { parsed }, &parts)
+    method(&quote! { parsed }, is_named(container), None, &parts)
 }
 
 fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     let ty = &field.node.ty;
     let lifetime = &container.parse_lifetime;
     let place = place_of(field);
+    if field.parse_with.is_some() {
+        return if absent::fails(container, field) {
+            quote! { __rt::required }
+        } else {
+            quote! { __rt::optional }
+        };
+    }
     if field.owned_text {
         // There is nothing in a text.
         return if absent::has_default(container, field) {
-            quote! { __rt::optional_text }
+            quote! { __rt::optional }
         } else {
             quote! { __rt::text::<#ty> }
         };
@@ -71,9 +92,18 @@ fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     quote_spanned! {place=> <#ty as __rt::FromJson<#lifetime>>::#method }
 }
 
+/// Whether the struct has a table of names.
+fn is_named(container: &Container<'_>) -> bool {
+    container.shape == Shape::Named && one_value(container).is_none()
+}
+
 /// Nothing at all if there is nothing to tell.
-fn method(container: &Container<'_>, which: &TokenStream, parts: &[TokenStream]) -> TokenStream {
-    let named = container.shape == Shape::Named && one_value(container).is_none();
+pub(super) fn method(
+    which: &TokenStream,
+    named: bool,
+    scope: Option<TokenStream>,
+    parts: &[TokenStream],
+) -> TokenStream {
     if !named && parts.is_empty() {
         return TokenStream::new();
     }
@@ -85,6 +115,7 @@ fn method(container: &Container<'_>, which: &TokenStream, parts: &[TokenStream])
     quote! {
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            #scope
             __rt::Graph::#which::<Self>(__graph, #table, &[#(#parts),*]);
         }
     }

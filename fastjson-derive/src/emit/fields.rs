@@ -1,10 +1,13 @@
 //! The static table of a struct's fields, shared by all instantiations of a generic struct.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::ext::IdentExt;
 
+use super::end_of;
+
 use crate::{
+    expand::Directions,
     model::{Container, Field, Unknown},
     names::{Entry, Names, Target},
 };
@@ -26,10 +29,16 @@ pub(crate) fn names(container: &Container<'_>) -> Names {
 ///     module_path: ::core::module_path!(),
 ///     fields: &[__rt::Field { rust_name: "id", print_name: __rt::Some("id"), names: &["id", "uid"], more: __rt::None }],
 ///     sorted: &[(0, 0), (0, 1)],
-///     unknown: __rt::Unknown::Checked,
+///     unknown: __rt::Unknown::Undeclared,
+///     declares_duplicates: false,
+///     own: __rt::None,
 /// };
 /// ```
-pub(crate) fn table(container: &Container<'_>, names: &Names) -> TokenStream {
+pub(crate) fn table(
+    container: &Container<'_>,
+    names: &Names,
+    directions: Directions,
+) -> TokenStream {
     let type_name = container.input.ident.unraw().to_string();
     let fields = container.fields.iter().map(row);
     let sorted = names.sorted().iter().map(|entry| {
@@ -41,16 +50,53 @@ pub(crate) fn table(container: &Container<'_>, names: &Names) -> TokenStream {
         Unknown::Deny => quote! { Deny },
         Unknown::SkipChecked => quote! { Checked },
         Unknown::SkipStructural => quote! { Structural },
+        Unknown::Undeclared => quote! { Undeclared },
+    };
+    let declares_duplicates = container.declares_duplicates;
+    let own = own(container, directions);
+    let has_own = match own {
+        Some(_) => quote! { __rt::Some(&__OWN) },
+        None => quote! { __rt::None },
     };
     quote! {
+        #own
         static __FIELDS: __rt::Fields = __rt::Fields {
             type_name: #type_name,
             module_path: ::core::module_path!(),
             fields: &[#(#fields),*],
             sorted: &[#(#sorted),*],
             unknown: __rt::Unknown::#unknown,
+            declares_duplicates: #declares_duplicates,
+            own: #has_own,
         };
     }
+}
+
+/// Expands, for a type that names its own, to:
+/// ```text
+/// static __OWN: __rt::OwnNames = __rt::OwnNames::new(
+///     __rt::Some(|__lend| __rt::OwnResolver::ask(&TABLE, __lend)),
+///     __rt::None,
+/// );
+/// ```
+fn own(container: &Container<'_>, directions: Directions) -> Option<TokenStream> {
+    let resolver = container.resolver.as_ref().filter(|_| directions.parse);
+    let provider = container.provider.as_ref().filter(|_| directions.print);
+    if resolver.is_none() && provider.is_none() {
+        return None;
+    }
+    let ask = |path: Option<&syn::ExprPath>, kind: TokenStream| match path {
+        Some(path) => {
+            let ask = quote_spanned! {end_of(path)=> __rt::#kind::ask(&#path, __lend) };
+            quote! { __rt::Some(|__lend| #ask) }
+        }
+        None => quote! { __rt::None },
+    };
+    let resolver = ask(resolver, quote! { OwnResolver });
+    let provider = ask(provider, quote! { OwnProvider });
+    Some(quote! {
+        static __OWN: __rt::OwnNames = __rt::OwnNames::new(#resolver, #provider);
+    })
 }
 
 fn row(field: &Field<'_>) -> TokenStream {

@@ -13,7 +13,7 @@ use quote::{format_ident, quote, quote_spanned};
 
 use super::fields::number;
 use super::parse_struct::{members, parsed, ranked, ranks};
-use super::{absent, bounds, call};
+use super::{absent, bounds, built, call};
 use crate::model::{Container, Duplicates, Field};
 
 /// Most fields that are written the first way.
@@ -51,7 +51,8 @@ pub(crate) fn statements(container: &Container<'_>) -> TokenStream {
 fn arm(container: &Container<'_>, field: &Field<'_>, wide: bool) -> TokenStream {
     let slot = slot(field);
     let index = number(field.index);
-    let parse = if wide && !field.owned_text {
+    let own = field.parse_with.is_none() && field.validate.is_none();
+    let parse = if wide && own && !field.owned_text {
         quote_spanned! {bounds::place_of(field)=> __rt::fill(&mut #slot, __p)? }
     } else {
         let value = call::parse(container, field);
@@ -88,7 +89,8 @@ fn finish(container: &Container<'_>) -> TokenStream {
             }
         }
     });
-    quote! { __rt::Ok(Self { #values }) }
+    let built = built(container, &values);
+    quote! { __rt::Ok(#built) }
 }
 
 /// Expands to:
@@ -122,12 +124,13 @@ fn finish_wide(container: &Container<'_>) -> TokenStream {
         let slot = slot(field);
         quote! { #slot }
     });
+    let built = built(container, &values);
     quote! {
         #(#fill)*
         let (#(__rt::Some(#slots)),*) = (#(#slots),*) else {
             return __rt::Err(__rt::missing(__p, &__FIELDS, 0));
         };
-        __rt::Ok(Self { #values })
+        __rt::Ok(#built)
     }
 }
 
@@ -141,6 +144,6 @@ fn values<'a>(container: &Container<'a>, value: impl Fn(&Field<'a>) -> TokenStre
     quote! { #(#values),* }
 }
 
-fn slot(field: &Field<'_>) -> syn::Ident {
+pub(crate) fn slot(field: &Field<'_>) -> syn::Ident {
     format_ident!("__f{}", field.index)
 }

@@ -7,6 +7,8 @@ mod absent;
 mod array;
 mod bounds;
 mod call;
+mod conversion;
+mod convert;
 mod describe;
 pub(crate) mod fallback;
 mod fields;
@@ -16,11 +18,13 @@ mod key_lexer;
 mod literal;
 mod parse_struct;
 mod print_struct;
+mod remote;
 mod value;
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{quote, quote_spanned};
 
+use crate::conversion::{ParseAs, PrintAs, end_of};
 use crate::expand::Directions;
 use crate::model::{Container, Field, Shape};
 use crate::names::Names;
@@ -29,8 +33,14 @@ use crate::names::Names;
 pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenStream {
     let names = fields::names(container);
     let mut impls = TokenStream::new();
-    if container.shape == Shape::Named && one_value(container).is_none() {
-        impls.extend(fields::table(container, &names));
+    if container.remote.is_some() {
+        impls.extend(remote::items(container, directions, &names));
+        return frame(container, &impls);
+    }
+    let converted = (!directions.print || !matches!(container.print_as, PrintAs::Itself))
+        && (!directions.parse || !matches!(container.parse_as, ParseAs::Itself));
+    if container.shape == Shape::Named && one_value(container).is_none() && !converted {
+        impls.extend(fields::table(container, &names, directions));
     }
     if directions.print {
         impls.extend(printing(container));
@@ -61,6 +71,9 @@ fn frame(container: &Container<'_>, impls: &TokenStream) -> TokenStream {
 }
 
 fn printing(container: &Container<'_>) -> TokenStream {
+    if let Some(converted) = conversion::printing(container) {
+        return converted;
+    }
     let head = bounds::to_json(container);
     let body = match one_value(container) {
         Some(field) => value::print(container, field),
@@ -69,11 +82,15 @@ fn printing(container: &Container<'_>) -> TokenStream {
     let describe = describe::printed(container);
     let body = quote! { #body #describe };
     let mut tokens = trait_impl(container, &head, &quote! { __rt::ToJson }, &body);
-    tokens.extend(one_value(container).map(|field| key::to_json_key(container, field)));
+    let key = one_value(container).filter(|field| field.print_with.is_none());
+    tokens.extend(key.map(|field| key::to_json_key(container, field)));
     tokens
 }
 
 fn parsing(container: &Container<'_>, names: &Names) -> TokenStream {
+    if let Some(converted) = conversion::parsing(container) {
+        return converted;
+    }
     let lifetime = &container.parse_lifetime;
     let head = bounds::from_json(container);
     let from_json = quote! { __rt::FromJson<#lifetime> };
@@ -88,7 +105,10 @@ fn parsing(container: &Container<'_>, names: &Names) -> TokenStream {
     };
     let body = value::parse(container, field);
     let mut tokens = trait_impl(container, &head, &from_json, &body);
-    tokens.extend(key::from_json_key(container, field));
+    let checked = field.validate.is_some() || container.validate.is_some();
+    if field.parse_with.is_none() && !checked {
+        tokens.extend(key::from_json_key(container, field));
+    }
     tokens
 }
 
@@ -152,12 +172,25 @@ fn parse_methods(
         }
     });
     let describe = describe::parsed(container);
+    if container.validate.is_some() || container.expecting.is_some() {
+        // Reading into an existing value would leave one that is not valid after an error.
+        let parse = conversion::parse_around(container, parse);
+        return quote! { #parse #describe };
+    }
+    let parse = parse_method(container, &quote! { parse }, parse);
+    quote! { #parse #parse_into #describe }
+}
+
+fn parse_method(
+    container: &Container<'_>,
+    name: &TokenStream,
+    statements: &TokenStream,
+) -> TokenStream {
+    let lifetime = &container.parse_lifetime;
     quote! {
-        fn parse(__p: &mut __rt::Parser<#lifetime>) -> __rt::Result<Self, __rt::Error> {
-            #parse
+        fn #name(__p: &mut __rt::Parser<#lifetime>) -> __rt::Result<Self, __rt::Error> {
+            #statements
         }
-        #parse_into
-        #describe
     }
 }
 
@@ -194,6 +227,9 @@ fn reference_at(container: &Container<'_>, field: &Field<'_>, place: Span) -> To
         syn::Member::Named(ident) => ident.set_span(ident.span().located_at(place)),
         syn::Member::Unnamed(index) => index.span = place,
     }
+    if container.remote.is_some() {
+        return remote::reference(field, &member, place);
+    }
     if is_packed(container) {
         quote_spanned! {place=> &{ self.#member } }
     } else {
@@ -201,11 +237,28 @@ fn reference_at(container: &Container<'_>, field: &Field<'_>, place: Span) -> To
     }
 }
 
-/// Where the compiler should point when `path` is not what is called for: at its end, so that
-/// what stands there and `path` itself are underlined as one.
-fn end_of(path: &syn::ExprPath) -> Span {
-    let last = path.to_token_stream().into_iter().last();
-    Span::call_site().located_at(last.map_or_else(Span::call_site, |token| token.span()))
+/// Expands to `__rt::print(&self.id, __p);`, or to what stands for it.
+fn print_value(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    if let Some(convert) = &field.print_with {
+        let value = reference_at(container, field, convert.place);
+        return convert::print(convert, &field.node.ty, &value);
+    }
+    let value = reference_to(container, field);
+    quote_spanned! {bounds::place_of(field)=> __rt::print(#value, __p); }
+}
+
+/// Expands to `Self`, or to the type of another crate that the struct describes.
+fn this_type(container: &Container<'_>, place: Span) -> TokenStream {
+    match &container.remote {
+        Some(remote) if !remote::is_opaque(container) => quote! { #remote },
+        _ => quote_spanned! {place=> Self },
+    }
+}
+
+/// Expands to `Self { id: __value }`.
+fn built(container: &Container<'_>, values: &TokenStream) -> TokenStream {
+    let this = this_type(container, Span::call_site());
+    quote! { #this { #values } }
 }
 
 /// Expands to `path()`.

@@ -12,7 +12,7 @@ use crate::names::{Names, Target};
 
 /// The `FromJson` impl and the key lexer.
 pub(crate) fn items(container: &Container<'_>, head: &bounds::Head, names: &Names) -> TokenStream {
-    let find = parsed(container).next().map(|_| key_lexer::find_function(names));
+    let find = find(container, names);
     let parse = fresh::statements(container);
     let parse_into = in_place(container);
     let methods =
@@ -21,6 +21,11 @@ pub(crate) fn items(container: &Container<'_>, head: &bounds::Head, names: &Name
     let name = quote! { __rt::FromJson<#lifetime> };
     let parsing = trait_impl(container, head, &name, &methods);
     quote! { #parsing #find }
+}
+
+/// The key lexer, if there are keys.
+pub(crate) fn find(container: &Container<'_>, names: &Names) -> Option<TokenStream> {
+    parsed(container).next().map(|_| key_lexer::find_function(names))
 }
 
 /// Expands to:
@@ -105,13 +110,13 @@ pub(crate) fn members<'a>(
     arm: impl Fn(&Field<'a>) -> TokenStream,
 ) -> TokenStream {
     if parsed(container).next().is_none() {
-        return no_members(container);
+        return quote! { __rt::no_members(__p, &__FIELDS)?; };
     }
     let key = key(container);
     let arms = parsed(container).map(arm);
     let unknown = match container.unknown {
         Unknown::Deny => quote! { return __rt::Err(__rt::unknown(__p, &__FIELDS, __at)) },
-        Unknown::SkipChecked | Unknown::SkipStructural => quote! { break },
+        _ => quote! { break },
     };
     let twice = match container.duplicates {
         Duplicates::Error | Duplicates::PreferFirstName => {
@@ -122,11 +127,15 @@ pub(crate) fn members<'a>(
     };
     let may_fail = matches!(container.duplicates, Duplicates::Error | Duplicates::PreferFirstName);
     let object = may_fail.then(|| quote! { let __object = __rt::Parser::offset(__p); });
+    let next = match container.resolver {
+        Some(_) => quote! { __rt::own_names(__p, &__FIELDS)? },
+        None => quote! { __rt::names(__p, &__FIELDS) },
+    };
     let at = (container.unknown == Unknown::Deny)
         .then(|| quote! { let __at = __rt::Parser::offset(__p); });
     quote! {
         let mut __more = __rt::Parser::begin_object(__p)?;
-        let mut __next = __rt::names(__p, &__FIELDS);
+        let mut __next = #next;
         #object
         while __more {
             #at
@@ -183,39 +192,6 @@ fn rank(field: &Field<'_>) -> syn::Ident {
     quote::format_ident!("__n{}", field.index)
 }
 
-/// Expands, for a struct of which no field is read, to:
-/// ```text
-/// let mut __more = __rt::Parser::begin_object(__p)?;
-/// while __more {
-///     __rt::Parser::take_key(__p)?;
-///     __rt::Parser::skip_value(__p)?;
-///     __more = __rt::Parser::next_member(__p)?;
-/// }
-/// ```
-fn no_members(container: &Container<'_>) -> TokenStream {
-    let skip = match container.unknown {
-        Unknown::Deny => {
-            return quote! {
-                if __rt::Parser::begin_object(__p)? {
-                    let __at = __rt::Parser::offset(__p);
-                    __rt::Parser::take_key(__p)?;
-                    return __rt::Err(__rt::unknown(__p, &__FIELDS, __at));
-                }
-            };
-        }
-        Unknown::SkipChecked => quote! { skip_value },
-        Unknown::SkipStructural => quote! { skip_value_structural },
-    };
-    quote! {
-        let mut __more = __rt::Parser::begin_object(__p)?;
-        while __more {
-            __rt::Parser::take_key(__p)?;
-            __rt::Parser::#skip(__p)?;
-            __more = __rt::Parser::next_member(__p)?;
-        }
-    }
-}
-
 /// Expands to:
 /// ```text
 /// '__key: {
@@ -254,7 +230,7 @@ fn key(container: &Container<'_>) -> TokenStream {
     }
     let find = match container.unknown {
         Unknown::Deny => quote! { __rt::find },
-        Unknown::SkipChecked => quote! { __rt::find_known::<false, _> },
+        Unknown::SkipChecked | Unknown::Undeclared => quote! { __rt::find_known::<false, _> },
         Unknown::SkipStructural => quote! { __rt::find_known::<true, _> },
     };
     quote! {

@@ -4,16 +4,12 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 use super::fields::number;
-use super::{bounds::place_of, end_of, literal, reference_at, reference_to};
+use super::{bounds::place_of, end_of, literal, print_value, reference_at, reference_to};
 use crate::model::{Container, DefaultValue, Field, Shape};
 
 /// The `print` method of a struct that is not printed as one of its fields.
 pub(crate) fn body(container: &Container<'_>) -> TokenStream {
-    let statements = match container.shape {
-        Shape::Named => object(container),
-        Shape::Tuple | Shape::Newtype => array(container),
-        Shape::Unit => quote! { __rt::Printer::raw(__p, "null"); },
-    };
+    let statements = statements(container);
     quote! {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
             #statements
@@ -21,44 +17,112 @@ pub(crate) fn body(container: &Container<'_>) -> TokenStream {
     }
 }
 
+/// The statements of [`body`].
+pub(crate) fn statements(container: &Container<'_>) -> TokenStream {
+    match container.shape {
+        Shape::Named => object(container),
+        Shape::Tuple | Shape::Newtype => array(container),
+        Shape::Unit => quote! { __rt::Printer::raw(__p, "null"); },
+    }
+}
+
 /// Expands to:
 /// ```text
-/// let mut __members = __rt::begin_members(__p, &__FIELDS);
-/// __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
-/// if !skip(&self.age) {
-///     __rt::member(__p, &mut __members, 1, ",\"age\":", &self.age);
+/// if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+///     __rt::named_member(__p, &mut __named, 0, &self.id);
+///     if !skip(&self.age) {
+///         __rt::named_member(__p, &mut __named, 1, &self.age);
+///     }
+///     return __rt::end_named(__p, __named);
 /// }
+/// let mut __members = __rt::begin_members();
+/// __rt::first_member(__p, &mut __members, "{\"id\":", &self.id);
+/// if !skip(&self.age) {
+///     __rt::member(__p, &mut __members, ",\"age\":", &self.age);
+/// }
+/// __rt::later_name(__p, &mut __members, 2, ",\"hash\":");
+/// let () = hex::print(&self.hash, __p);
 /// __rt::end_members(__p, __members);
 /// ```
 fn object(container: &Container<'_>) -> TokenStream {
     let printed = container.fields.iter().filter(|field| !field.skip_print);
     let named = printed.filter_map(|field| Some((field, field.print_name.as_deref()?)));
-    let members: Vec<TokenStream> = named
+    let (named, members): (Vec<TokenStream>, Vec<TokenStream>) = named
         .enumerate()
         .map(|(at, (field, name))| {
-            let (mark, function) = match (at, must_be_there(container, field)) {
-                (0, false) => ('{', quote! { first_member }),
-                (0, true) => ('{', quote! { first_kept_member }),
-                (_, false) => (',', quote! { member }),
-                (_, true) => (',', quote! { kept_member }),
-            };
-            let text = format!("{mark}{}", literal::member(name));
-            let value = reference_to(container, field);
-            let index = number(field.index);
-            let print = quote_spanned! {place_of(field)=>
-                __rt::#function(__p, &mut __members, #index, #text, #value);
-            };
-            unless_skipped(container, field, print)
+            let kept = must_be_there(container, field);
+            (named_member(container, field, kept), member(container, field, name, at, kept))
         })
-        .collect();
+        .unzip();
     if members.is_empty() {
         return quote! { __rt::Printer::raw(__p, "{}"); };
     }
+    let named_object = match container.provider {
+        Some(_) => quote! { own_named_object },
+        None => quote! { named_object },
+    };
     quote! {
-        let mut __members = __rt::begin_members(__p, &__FIELDS);
+        if let __rt::Some(mut __named) = __rt::#named_object(__p, &__FIELDS) {
+            #(#named)*
+            return __rt::end_named(__p, __named);
+        }
+        let mut __members = __rt::begin_members();
         #(#members)*
         __rt::end_members(__p, __members);
     }
+}
+
+/// A member under the name that the compiler knows.
+fn member(
+    container: &Container<'_>,
+    field: &Field<'_>,
+    name: &str,
+    at: usize,
+    kept: bool,
+) -> TokenStream {
+    let mark = if at == 0 { '{' } else { ',' };
+    let text = format!("{mark}{}", literal::member(name));
+    if field.print_with.is_some() {
+        let function = if at == 0 {
+            quote! { first_name }
+        } else {
+            quote! { later_name }
+        };
+        let value = print_value(container, field);
+        let print = quote! { __rt::#function(__p, &mut __members, #text); #value };
+        return unless_skipped(container, field, print);
+    }
+    let function = match (at, kept) {
+        (0, false) => quote! { first_member },
+        (0, true) => quote! { first_kept_member },
+        (_, false) => quote! { member },
+        (_, true) => quote! { kept_member },
+    };
+    let value = reference_to(container, field);
+    let print = quote_spanned! {place_of(field)=>
+        __rt::#function(__p, &mut __members, #text, #value);
+    };
+    unless_skipped(container, field, print)
+}
+
+/// A member under the name that was chosen at run time.
+fn named_member(container: &Container<'_>, field: &Field<'_>, kept: bool) -> TokenStream {
+    let index = number(field.index);
+    if field.print_with.is_some() {
+        let value = print_value(container, field);
+        let print = quote! { __rt::named_name(__p, &mut __named, #index); #value };
+        return unless_skipped(container, field, print);
+    }
+    let function = if kept {
+        quote! { named_kept_member }
+    } else {
+        quote! { named_member }
+    };
+    let value = reference_to(container, field);
+    let print = quote_spanned! {place_of(field)=>
+        __rt::#function(__p, &mut __named, #index, #value);
+    };
+    unless_skipped(container, field, print)
 }
 
 /// Expands to:
@@ -74,9 +138,8 @@ fn array(container: &Container<'_>) -> TokenStream {
     let mut mark = "[";
     let elements: Vec<TokenStream> = printed
         .map(|field| {
-            let value = reference_to(container, field);
-            let print = quote_spanned! {place_of(field)=> __rt::print(#value, __p); };
-            let print = quote! { __rt::Printer::raw(__p, #mark); #print };
+            let value = print_value(container, field);
+            let print = quote! { __rt::Printer::raw(__p, #mark); #value };
             mark = ",";
             print
         })

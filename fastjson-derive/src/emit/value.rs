@@ -2,20 +2,20 @@
 //! unit structs.
 
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use quote::quote;
 
-use super::{absent, bounds::place_of, call, is_packed, parse_methods, reference_to};
+use super::{absent, built, call, convert, is_packed, parse_methods, print_value, reference_to};
 use crate::model::{Container, Field};
 
 /// Expands to:
 /// ```text
-/// fn print(&self, __p: &mut __rt::Printer<'_>) { __rt::print(&self.0, __p) }
+/// fn print(&self, __p: &mut __rt::Printer<'_>) { __rt::print(&self.0, __p); }
 /// ```
 /// and, if the struct is transparent, the hidden hooks forwarded to the field.
 pub(crate) fn print(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
-    let value = reference_to(container, field);
-    let print = quote_spanned! {place_of(field)=> __rt::print(#value, __p) };
-    let hooks = container.transparent.then(|| {
+    let print = print_value(container, field);
+    let hooks = (container.transparent && field.print_with.is_none()).then(|| {
+        let value = reference_to(container, field);
         let ty = &field.node.ty;
         quote! {
             #[inline]
@@ -48,16 +48,8 @@ pub(crate) fn print(container: &Container<'_>, field: &Field<'_>) -> TokenStream
 /// and `parse_into` alike. One level of depth is counted because such a struct may hold itself:
 /// `struct A(Option<Box<A>>)`. A transparent struct forwards the hooks too.
 pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
-    let value = call::parse(container, field);
+    let parse = fresh(container, field);
     let default = absent::container_default(container, others(container, field));
-    let built = build(container, field);
-    let parse = quote! {
-        __rt::Parser::enter(__p)?;
-        let __value = #value?;
-        __rt::Parser::leave(__p);
-        #default
-        __rt::Ok(#built)
-    };
     let others = others(container, field).map(|other| {
         let member = &other.member;
         let value = absent::skipped(container, other);
@@ -74,11 +66,32 @@ pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream
     };
     let mut tokens =
         parse_methods(container, &parse, Some(&parse_into).filter(|_| !is_packed(container)));
-    if container.transparent {
-        tokens.extend(hook(container, field, &quote! { absent }));
-        tokens.extend(hook(container, field, &quote! { if_null }));
+    match &field.parse_with {
+        _ if !container.transparent => {}
+        None => {
+            tokens.extend(hook(container, field, &quote! { absent }));
+            tokens.extend(hook(container, field, &quote! { if_null }));
+        }
+        Some(convert) if convert::is_option(convert) => {
+            tokens.extend(absent_option(container, field));
+        }
+        Some(_) => {}
     }
     tokens
+}
+
+/// The statements of `parse`.
+pub(crate) fn fresh(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let value = call::parse(container, field);
+    let default = absent::container_default(container, others(container, field));
+    let built = build(container, field);
+    quote! {
+        __rt::Parser::enter(__p)?;
+        let __value = #value?;
+        __rt::Parser::leave(__p);
+        #default
+        __rt::Ok(#built)
+    }
 }
 
 /// Expands to:
@@ -115,6 +128,20 @@ fn hook(container: &Container<'_>, field: &Field<'_>, name: &TokenStream) -> Tok
     }
 }
 
+/// Expands to [`hook`] for a field that is `None` when it is absent, whatever its type says.
+fn absent_option(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let default = absent::container_default(container, others(container, field));
+    let built = build(container, field);
+    quote! {
+        #[inline]
+        fn absent() -> __rt::Option<Self> {
+            let __value = __rt::None;
+            #default
+            __rt::Some(#built)
+        }
+    }
+}
+
 /// Expands to `Self { 0: __value, 1: __rt::Default::default() }`.
 pub(crate) fn build(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     let member = &field.member;
@@ -123,7 +150,7 @@ pub(crate) fn build(container: &Container<'_>, field: &Field<'_>) -> TokenStream
         let value = absent::skipped(container, other);
         quote! { #member: #value }
     });
-    quote! { Self { #member: __value #(, #others)* } }
+    built(container, &quote! { #member: __value #(, #others)* })
 }
 
 pub(crate) fn others<'c, 'a>(
@@ -143,9 +170,14 @@ pub(crate) fn others<'c, 'a>(
 /// }
 /// ```
 pub(crate) fn parse_unit(container: &Container<'_>) -> TokenStream {
-    let parse = quote! {
+    parse_methods(container, &unit(container), None)
+}
+
+/// The statements of [`parse_unit`].
+pub(crate) fn unit(container: &Container<'_>) -> TokenStream {
+    let built = built(container, &TokenStream::new());
+    quote! {
         __rt::Parser::take_null(__p)?;
-        __rt::Ok(Self {})
-    };
-    parse_methods(container, &parse, None)
+        __rt::Ok(#built)
+    }
 }

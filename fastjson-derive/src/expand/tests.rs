@@ -2,6 +2,7 @@
 
 mod attribute;
 mod contradiction;
+mod conversion;
 mod model;
 mod serde;
 

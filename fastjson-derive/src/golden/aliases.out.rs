@@ -44,45 +44,55 @@ const _: () = {
         ],
         sorted: &[(0, 0), (1, 0), (1, 1), (4, 0), (2, 0), (3, 0), (5, 0), (1, 2)],
         unknown: __rt::Unknown::Deny,
+        declares_duplicates: false,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl __rt::ToJson for Profile {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
-            __rt::member(__p, &mut __members, 1, ",\"idStr\":", &self.id_str);
+            if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+                __rt::named_member(__p, &mut __named, 0, &self.id);
+                __rt::named_member(__p, &mut __named, 1, &self.id_str);
+                __rt::named_member(__p, &mut __named, 2, &self.profile_background_color);
+                __rt::named_member(__p, &mut __named, 3, &self.profile_background_image);
+                __rt::named_member(__p, &mut __named, 4, &self.beyond_ascii);
+                __rt::named_member(__p, &mut __named, 5, &self.escaped);
+                return __rt::end_named(__p, __named);
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"id\":", &self.id);
+            __rt::member(__p, &mut __members, ",\"idStr\":", &self.id_str);
             __rt::member(
                 __p,
                 &mut __members,
-                2,
                 ",\"profileBackgroundColor\":",
                 &self.profile_background_color,
             );
             __rt::member(
                 __p,
                 &mut __members,
-                3,
                 ",\"profileBackgroundImage\":",
                 &self.profile_background_image,
             );
-            __rt::member(__p, &mut __members, 4, ",\"naïve\":", &self.beyond_ascii);
-            __rt::member(__p, &mut __members, 5, ",\"quo\\\"te\\n\":", &self.escaped);
+            __rt::member(__p, &mut __members, ",\"naïve\":", &self.beyond_ascii);
+            __rt::member(__p, &mut __members, ",\"quo\\\"te\\n\":", &self.escaped);
             __rt::end_members(__p, __members);
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::Some(&__FIELDS),
                 &[
-                    <u64 as __rt::ToJson>::describe,
-                    <String as __rt::ToJson>::describe,
-                    <String as __rt::ToJson>::describe,
-                    <String as __rt::ToJson>::describe,
-                    <u8 as __rt::ToJson>::describe,
-                    <u8 as __rt::ToJson>::describe,
+                    __rt::Printed::<u64>::describe,
+                    __rt::Printed::<String>::describe,
+                    __rt::Printed::<String>::describe,
+                    __rt::Printed::<String>::describe,
+                    __rt::Printed::<u8>::describe,
+                    __rt::Printed::<u8>::describe,
                 ],
             );
         }

@@ -44,37 +44,43 @@ const _: () = {
         ],
         sorted: &[(1, 0), (2, 0), (4, 0), (0, 0)],
         unknown: __rt::Unknown::Structural,
+        declares_duplicates: false,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl __rt::ToJson for Settings {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            if !is_ten(&self.size) {
-                __rt::first_kept_member(
-                    __p,
-                    &mut __members,
-                    0,
-                    "{\"size\":",
-                    &self.size,
-                );
+            if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+                if !is_ten(&self.size) {
+                    __rt::named_kept_member(__p, &mut __named, 0, &self.size);
+                }
+                __rt::named_kept_member(__p, &mut __named, 1, &self.color);
+                __rt::named_kept_member(__p, &mut __named, 2, &self.must);
+                __rt::named_member(__p, &mut __named, 5, &self.shown);
+                return __rt::end_named(__p, __named);
             }
-            __rt::kept_member(__p, &mut __members, 1, ",\"color\":", &self.color);
-            __rt::kept_member(__p, &mut __members, 2, ",\"must\":", &self.must);
-            __rt::member(__p, &mut __members, 5, ",\"shown\":", &self.shown);
+            let mut __members = __rt::begin_members();
+            if !is_ten(&self.size) {
+                __rt::first_kept_member(__p, &mut __members, "{\"size\":", &self.size);
+            }
+            __rt::kept_member(__p, &mut __members, ",\"color\":", &self.color);
+            __rt::kept_member(__p, &mut __members, ",\"must\":", &self.must);
+            __rt::member(__p, &mut __members, ",\"shown\":", &self.shown);
             __rt::end_members(__p, __members);
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::Some(&__FIELDS),
                 &[
-                    <u8 as __rt::ToJson>::describe,
-                    <String as __rt::ToJson>::describe,
-                    <Option<u8> as __rt::ToJson>::describe,
-                    <Vec<u8> as __rt::ToJson>::describe,
+                    __rt::Printed::<u8>::describe,
+                    __rt::Printed::<String>::describe,
+                    __rt::Printed::<Option<u8>>::describe,
+                    __rt::Printed::<Vec<u8>>::describe,
                 ],
             );
         }

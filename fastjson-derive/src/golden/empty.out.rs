@@ -6,7 +6,9 @@ const _: () = {
         module_path: ::core::module_path!(),
         fields: &[],
         sorted: &[],
-        unknown: __rt::Unknown::Checked,
+        unknown: __rt::Unknown::Undeclared,
+        declares_duplicates: false,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl __rt::ToJson for Empty {
@@ -21,12 +23,7 @@ const _: () = {
     #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Empty {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
-            let mut __more = __rt::Parser::begin_object(__p)?;
-            while __more {
-                __rt::Parser::take_key(__p)?;
-                __rt::Parser::skip_value(__p)?;
-                __more = __rt::Parser::next_member(__p)?;
-            }
+            __rt::no_members(__p, &__FIELDS)?;
             __rt::Ok(Self {})
         }
         #[inline]
@@ -34,12 +31,7 @@ const _: () = {
             &mut self,
             __p: &mut __rt::Parser<'de>,
         ) -> __rt::Result<(), __rt::Error> {
-            let mut __more = __rt::Parser::begin_object(__p)?;
-            while __more {
-                __rt::Parser::take_key(__p)?;
-                __rt::Parser::skip_value(__p)?;
-                __more = __rt::Parser::next_member(__p)?;
-            }
+            __rt::no_members(__p, &__FIELDS)?;
             __rt::Ok(())
         }
         #[inline]

@@ -49,7 +49,9 @@ const _: () = {
             },
         ],
         sorted: &[(2, 0), (1, 0), (3, 0), (4, 0), (5, 0), (0, 0)],
-        unknown: __rt::Unknown::Checked,
+        unknown: __rt::Unknown::Undeclared,
+        declares_duplicates: false,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl<'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::ToJson
@@ -62,29 +64,39 @@ const _: () = {
         P: __rt::ToJson + __rt::Pointee,
     {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            __rt::first_member(__p, &mut __members, 0, "{\"title\":", &self.title);
-            __rt::member(__p, &mut __members, 1, ",\"items\":", &self.items);
-            __rt::member(__p, &mut __members, 2, ",\"ids\":", &self.ids);
-            __rt::member(__p, &mut __members, 3, ",\"next\":", &self.next);
-            __rt::member(__p, &mut __members, 4, ",\"places\":", &self.places);
-            __rt::member(__p, &mut __members, 5, ",\"shared\":", &self.shared);
+            if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+                __rt::named_member(__p, &mut __named, 0, &self.title);
+                __rt::named_member(__p, &mut __named, 1, &self.items);
+                __rt::named_member(__p, &mut __named, 2, &self.ids);
+                __rt::named_member(__p, &mut __named, 3, &self.next);
+                __rt::named_member(__p, &mut __named, 4, &self.places);
+                __rt::named_member(__p, &mut __named, 5, &self.shared);
+                return __rt::end_named(__p, __named);
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"title\":", &self.title);
+            __rt::member(__p, &mut __members, ",\"items\":", &self.items);
+            __rt::member(__p, &mut __members, ",\"ids\":", &self.ids);
+            __rt::member(__p, &mut __members, ",\"next\":", &self.next);
+            __rt::member(__p, &mut __members, ",\"places\":", &self.places);
+            __rt::member(__p, &mut __members, ",\"shared\":", &self.shared);
             __rt::end_members(__p, __members);
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::Some(&__FIELDS),
                 &[
-                    <&'a str as __rt::ToJson>::describe,
-                    <[T; N] as __rt::ToJson>::describe,
-                    <Vec<U::Id> as __rt::ToJson>::describe,
-                    <Option<Box<Page<'a, T, U, K, P, N>>> as __rt::ToJson>::describe,
-                    <BTreeMap<K, Vec<T>> as __rt::ToJson>::describe,
-                    <Rc<P> as __rt::ToJson>::describe,
+                    __rt::Printed::<&'a str>::describe,
+                    __rt::Printed::<[T; N]>::describe,
+                    __rt::Printed::<Vec<U::Id>>::describe,
+                    __rt::Printed::<Option<Box<Page<'a, T, U, K, P, N>>>>::describe,
+                    __rt::Printed::<BTreeMap<K, Vec<T>>>::describe,
+                    __rt::Printed::<Rc<P>>::describe,
                 ],
             );
         }

@@ -57,15 +57,21 @@ macro_rules! golden {
 
 golden! {
     aliases
+    checked
+    conversions
+    converters
     defaults
     duplicates
     empty
     generic
     named
     newtype
+    own
     owned
+    remote
     transparent
     tuple
     unit
     versions
+    via_str
 }

@@ -7,13 +7,14 @@ const _: () = {
         T: __rt::ToJson,
     {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            __rt::print(&self.0, __p)
+            __rt::print(&self.0, __p);
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
-            >(__graph, __rt::None, &[<T as __rt::ToJson>::describe]);
+            >(__graph, __rt::None, &[__rt::Printed::<T>::describe]);
         }
     }
     #[automatically_derived]

@@ -25,7 +25,9 @@ const _: () = {
             },
         ],
         sorted: &[(1, 0), (2, 0), (0, 0)],
-        unknown: __rt::Unknown::Checked,
+        unknown: __rt::Unknown::Undeclared,
+        declares_duplicates: false,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl<T> __rt::ToJson for Label<T>
@@ -33,25 +35,32 @@ const _: () = {
         T: __rt::ToJson,
     {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            __rt::first_member(__p, &mut __members, 0, "{\"text\":", &self.text);
-            __rt::member(__p, &mut __members, 1, ",\"more\":", &self.more);
-            __rt::member(__p, &mut __members, 2, ",\"of\":", &self.of);
+            if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+                __rt::named_member(__p, &mut __named, 0, &self.text);
+                __rt::named_member(__p, &mut __named, 1, &self.more);
+                __rt::named_member(__p, &mut __named, 2, &self.of);
+                return __rt::end_named(__p, __named);
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"text\":", &self.text);
+            __rt::member(__p, &mut __members, ",\"more\":", &self.more);
+            __rt::member(__p, &mut __members, ",\"of\":", &self.of);
             __rt::end_members(__p, __members);
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::Some(&__FIELDS),
                 &[
-                    <Cow<'static, str> as __rt::ToJson>::describe,
-                    <Option<
-                        Vec<std::borrow::Cow<'static, str>>,
-                    > as __rt::ToJson>::describe,
-                    <T as __rt::ToJson>::describe,
+                    __rt::Printed::<Cow<'static, str>>::describe,
+                    __rt::Printed::<
+                        Option<Vec<std::borrow::Cow<'static, str>>>,
+                    >::describe,
+                    __rt::Printed::<T>::describe,
                 ],
             );
         }

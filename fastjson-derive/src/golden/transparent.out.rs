@@ -7,7 +7,7 @@ const _: () = {
         T: __rt::ToJson,
     {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            __rt::print(&self.value, __p)
+            __rt::print(&self.value, __p);
         }
         #[inline]
         fn is_absent(&self) -> ::core::primitive::bool {
@@ -19,9 +19,10 @@ const _: () = {
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
-            >(__graph, __rt::None, &[<Vec<T> as __rt::ToJson>::describe]);
+            >(__graph, __rt::None, &[__rt::Printed::<Vec<T>>::describe]);
         }
     }
     #[automatically_derived]

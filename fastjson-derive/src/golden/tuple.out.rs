@@ -14,15 +14,16 @@ const _: () = {
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::None,
                 &[
-                    <f64 as __rt::ToJson>::describe,
-                    <f64 as __rt::ToJson>::describe,
-                    <f64 as __rt::ToJson>::describe,
+                    __rt::Printed::<f64>::describe,
+                    __rt::Printed::<f64>::describe,
+                    __rt::Printed::<f64>::describe,
                 ],
             );
         }

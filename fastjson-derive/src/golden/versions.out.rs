@@ -24,24 +24,32 @@ const _: () = {
             },
         ],
         sorted: &[(0, 0), (0, 1), (1, 0)],
-        unknown: __rt::Unknown::Checked,
+        unknown: __rt::Unknown::Undeclared,
+        declares_duplicates: true,
+        own: __rt::None,
     };
     #[automatically_derived]
     impl __rt::ToJson for User {
         fn print(&self, __p: &mut __rt::Printer<'_>) {
-            let mut __members = __rt::begin_members(__p, &__FIELDS);
-            __rt::first_member(__p, &mut __members, 0, "{\"id\":", &self.id);
-            __rt::member(__p, &mut __members, 1, ",\"name\":", &self.name);
+            if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+                __rt::named_member(__p, &mut __named, 0, &self.id);
+                __rt::named_member(__p, &mut __named, 1, &self.name);
+                return __rt::end_named(__p, __named);
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"id\":", &self.id);
+            __rt::member(__p, &mut __members, ",\"name\":", &self.name);
             __rt::end_members(__p, __members);
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
             __rt::Graph::printed::<
                 Self,
             >(
                 __graph,
                 __rt::Some(&__FIELDS),
-                &[<u64 as __rt::ToJson>::describe, <String as __rt::ToJson>::describe],
+                &[__rt::Printed::<u64>::describe, __rt::Printed::<String>::describe],
             );
         }
     }

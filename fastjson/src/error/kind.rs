@@ -34,6 +34,8 @@ pub enum ErrorKind {
     LoneSurrogate,
     /// A member that must be there and is not.
     MissingMember,
+    /// The names that a type's own resolver gives cannot be used.
+    Names,
     /// A number that the Rust type cannot hold.
     OutOfRange,
     /// A byte that cannot stand where it stands.
@@ -73,6 +75,7 @@ impl ErrorKind {
             Self::Length => "wrong number of elements",
             Self::LoneSurrogate => "half of a surrogate pair",
             Self::MissingMember => "missing member",
+            Self::Names => "names that cannot be used",
             Self::OutOfRange => "number out of range",
             Self::Syntax => "unexpected byte",
             Self::TrailingData => "expected only whitespace after the value",
@@ -99,6 +102,7 @@ impl ErrorKind {
             | Self::InvalidValue
             | Self::Length
             | Self::MissingMember
+            | Self::Names
             | Self::OutOfRange
             | Self::UnknownMember
             | Self::WrongType => Class::Data,

@@ -38,4 +38,6 @@ static FIELDS: Fields = Fields {
     fields: &[field(&["secs"]), field(&["nanos"])],
     sorted: &[(1, 0), (0, 0)],
     unknown: Unknown::Deny,
+    declares_duplicates: true,
+    own: None,
 };

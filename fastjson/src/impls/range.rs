@@ -95,5 +95,13 @@ const fn fields(
     fields: &'static [Field],
     sorted: &'static [(u16, u16)],
 ) -> Fields {
-    Fields { type_name, module_path: "core::ops", fields, sorted, unknown: Unknown::Deny }
+    Fields {
+        type_name,
+        module_path: "core::ops",
+        fields,
+        sorted,
+        unknown: Unknown::Deny,
+        declares_duplicates: true,
+        own: None,
+    }
 }

@@ -39,6 +39,13 @@ impl Parser<'_> {
         self.error_at(self.offset(), ErrorKind::WrongType, message)
     }
 
+    /// [`expected`](Parser::expected) at an offset where a value starts.
+    #[cold]
+    pub(crate) fn expected_at(&mut self, offset: usize, what: &'static str) -> Error {
+        self.cursor.seek(offset);
+        self.expected(what)
+    }
+
     /// Makes the error for a byte that cannot stand here.
     #[cold]
     #[inline(never)]

@@ -14,6 +14,7 @@ mod named;
 mod number;
 mod object;
 mod peek;
+mod policy;
 mod skip;
 mod string;
 mod whitespace;
@@ -29,9 +30,10 @@ use whitespace::Layout;
 pub(crate) use key::quoted;
 pub use key::{Key, after, duplicate, find, find_known, missing, predict, unknown};
 pub(crate) use named::State;
-pub use named::names;
+pub use named::{names, own_names};
 pub(crate) use number::Number;
 pub use peek::ValueKind;
+pub use policy::no_members;
 
 /// Reads one JSON text for the types that it is parsed into.
 ///
@@ -72,6 +74,13 @@ pub struct Parser<'de> {
     /// Not dropped with the parser, or each parser would be looked at when it ends, for the few
     /// that have any: who gives it takes it back.
     state: ManuallyDrop<Option<Box<State>>>,
+}
+
+/// A place in the text and how deep it is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    offset: usize,
+    depth_left: u32,
 }
 
 /// How deep typed values may nest unless the parser is told otherwise.
@@ -200,6 +209,20 @@ impl<'de> Parser<'de> {
         self.cursor.offset()
     }
 
+    /// Skips whitespace and returns the offset of what follows it: the start of the next value,
+    /// for errors about all of it.
+    ///
+    /// # Examples
+    /// ```
+    /// assert_eq!(fastjson::Parser::new("  7").value_offset(), 2);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn value_offset(&mut self) -> usize {
+        self.token();
+        self.offset()
+    }
+
     /// Counts one level of nesting, for a type that consumes no bracket of its own but may hold
     /// itself. [`leave`](Parser::leave) takes it back.
     ///
@@ -220,6 +243,17 @@ impl<'de> Parser<'de> {
     #[inline(always)]
     pub fn leave(&mut self) {
         self.depth_left = self.depth_left.wrapping_add(1);
+    }
+
+    /// Where the parser stands, for [`go_back`](Parser::go_back).
+    pub(crate) fn place(&self) -> Place {
+        Place { offset: self.offset(), depth_left: self.depth_left }
+    }
+
+    /// Goes back to a place, whatever has been read since, and however that has ended.
+    pub(crate) fn go_back(&mut self, place: Place) {
+        self.cursor.seek(place.offset);
+        self.depth_left = place.depth_left;
     }
 
     /// Makes an error about the text at an offset.

@@ -8,84 +8,42 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::key::NAMED;
-use super::{Key, Parser, duplicate, quoted, unknown};
+use super::policy::{Counts, is_skipped_duplicate, last_members, skip_unknown};
+use super::{Key, Parser, quoted};
+#[cfg(feature = "std")]
+use crate::ErrorKind;
 use crate::fields::{Fields, Unknown};
 use crate::names::{ReadTables, Shared, TypeReads};
-use crate::settings::{AliasSeen, Duplicates, Rules, UnknownMember, UnknownMembers};
+use crate::settings::{AliasSeen, Duplicates, Rules};
 use crate::{Error, names};
+#[cfg(feature = "std")]
+use alloc::format;
 
 /// What a parser has that is not made for one text only.
 pub(crate) struct State {
-    tables: Shared<ReadTables>,
-    rules: Shared<Rules>,
+    pub(super) tables: Shared<ReadTables>,
+    pub(super) rules: Shared<Rules>,
     /// Whether the name that is due may be taken without counting it.
     predicts: bool,
-    /// The objects that are open, if duplicates are counted here: the first `open` of these.
-    objects: Vec<OpenObject>,
-    open: usize,
-}
-
-/// An object whose members are being read.
-#[derive(Default)]
-struct OpenObject {
-    /// How many levels may be entered inside of it: fewer than outside.
-    depth_left: u32,
-    /// An offset inside it before its first member.
-    start: usize,
-    /// The fields that have been there, a bit each.
-    seen: Vec<u64>,
+    /// What has been seen of the objects that are open, if duplicates are counted here.
+    pub(super) counts: Counts,
 }
 
 impl State {
     #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
     pub(crate) fn new(tables: Shared<ReadTables>, rules: Shared<Rules>) -> Box<Self> {
         let predicts = rules.duplicates == Duplicates::AsDeclared;
-        Box::new(Self { tables, rules, predicts, objects: Vec::new(), open: 0 })
+        Box::new(Self { tables, rules, predicts, counts: Counts::default() })
     }
 
     /// Forgets the text that was read last.
     #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
     pub(crate) fn reset(&mut self) {
-        self.open = 0;
+        self.counts.reset();
     }
 
     pub(crate) fn rules(&self) -> &Rules {
         &self.rules
-    }
-
-    /// Begins to count the members of an object, in place of all that have ended.
-    fn open(&mut self, depth_left: u32, start: usize) {
-        self.close(|object| object.depth_left <= depth_left);
-        if self.objects.len() == self.open {
-            self.objects.push(OpenObject::default());
-        }
-        let object = &mut self.objects[self.open];
-        object.depth_left = depth_left;
-        object.start = start;
-        object.seen.clear();
-        self.open += 1;
-    }
-
-    fn close(&mut self, ended: impl Fn(&OpenObject) -> bool) {
-        while self.open > 0 && ended(&self.objects[self.open - 1]) {
-            self.open -= 1;
-        }
-    }
-
-    /// Whether a field was there before; and where its object begins.
-    fn was_seen(&mut self, depth_left: u32, field: u16) -> (bool, usize) {
-        self.close(|object| object.depth_left < depth_left);
-        let Some(object) = self.open.checked_sub(1).and_then(|at| self.objects.get_mut(at)) else {
-            return (false, 0);
-        };
-        let word = usize::from(field / 64);
-        if object.seen.len() <= word {
-            object.seen.resize(word + 1, 0);
-        }
-        let bit = 1 << (field % 64);
-        let before = object.seen[word] & bit != 0;
-        object.seen[word] |= bit;
-        (before, object.start)
     }
 }
 
@@ -104,16 +62,42 @@ pub fn names(parser: &mut Parser<'_>, fields: &'static Fields) -> u16 {
 }
 
 /// Whether a type's names were chosen at run time; begins to look at the members if so.
+/// The same for a type that names its own resolver.
+///
+/// # Errors
+/// The names that the resolver gives cannot be used.
+#[inline(never)]
+pub fn own_names(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<u16, Error> {
+    #[cfg(feature = "std")]
+    if parser.chosen_table(fields).is_none()
+        && let Some(own) = fields.own
+        && let Some(Err(error)) = own.reads(fields)
+    {
+        return Err(parser.error_at(parser.offset(), ErrorKind::Names, format!("{error}")));
+    }
+    Ok(if begin_named(parser, fields) { NAMED } else { 0 })
+}
+
+/// Whether a type's names were chosen at run time; begins to look at the members if so.
 #[cold]
 #[inline(never)]
 fn begin_named(parser: &mut Parser<'_>, fields: &'static Fields) -> bool {
-    let Some(state) = &mut *parser.state else { return false };
-    if state.tables.of(fields).is_none() {
+    if parser.table_of(fields).is_none() {
         return false;
     }
+    let Some(state) = &*parser.state else { return true };
     // An empty object has been consumed: it has no members to count.
-    if state.rules.duplicates != Duplicates::AsDeclared && parser.cursor.peek() == b'"' {
-        state.open(parser.depth_left, parser.cursor.offset());
+    if let Some(policy) = state.duplicates_of(fields)
+        && parser.cursor.peek() == b'"'
+    {
+        let last = match policy {
+            Duplicates::Last => last_members(parser, fields),
+            _ => Vec::new(),
+        };
+        let (depth_left, start) = (parser.depth_left, parser.cursor.offset());
+        if let Some(state) = &mut *parser.state {
+            state.counts.open(depth_left, start, last);
+        }
     }
     true
 }
@@ -132,10 +116,22 @@ pub(super) fn named_key(
     fields: &'static Fields,
 ) -> Result<Key, Error> {
     let Some(state) = &*parser.state else {
-        return Ok(Key::UNKNOWN);
+        return own_key(parser, next, fields);
     };
     if state.predicts
         && let Some(table) = state.tables.of(fields)
+        && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
+    {
+        parser.cursor.advance(len);
+        return Ok(key);
+    }
+    searched_key(parser, fields)
+}
+
+/// The same for a type that names its own resolver, without a deserializer.
+#[inline(never)]
+fn own_key(parser: &mut Parser<'_>, next: u16, fields: &'static Fields) -> Result<Key, Error> {
+    if let Some(table) = own_table(fields)
         && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
     {
         parser.cursor.advance(len);
@@ -156,7 +152,7 @@ fn searched_key(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key,
             skip_unknown(parser, fields, at)?;
             true
         } else {
-            is_skipped_duplicate(parser, fields, key)?
+            is_skipped_duplicate(parser, fields, key, at)?
         };
         if !skipped {
             if key.name() != 0 {
@@ -186,50 +182,6 @@ fn take_named(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key, E
     Ok(key.unwrap_or(Key::UNKNOWN))
 }
 
-/// Consumes the value of a member that no field claims, as the settings say.
-fn skip_unknown(parser: &mut Parser<'_>, fields: &'static Fields, at: usize) -> Result<(), Error> {
-    let Some(state) = &*parser.state else {
-        return parser.skip_value();
-    };
-    let structural = match &state.rules.unknown {
-        UnknownMembers::AsDeclared => fields.unknown == Unknown::Structural,
-        UnknownMembers::Skip => false,
-        UnknownMembers::SkipStructural => true,
-        UnknownMembers::Error => return Err(unknown(parser, fields, at)),
-        UnknownMembers::Call(hook) => {
-            let input = parser.cursor.input();
-            let key = key_at(input, at);
-            hook(&UnknownMember::new(fields, &key, at, input));
-            false
-        }
-    };
-    if structural { parser.skip_value_structural() } else { parser.skip_value() }
-}
-
-/// Whether a field was there before and its member is consumed, if duplicates are counted here.
-fn is_skipped_duplicate(
-    parser: &mut Parser<'_>,
-    fields: &'static Fields,
-    key: Key,
-) -> Result<bool, Error> {
-    let depth_left = parser.depth_left;
-    let Some(state) = &mut *parser.state else {
-        return Ok(false);
-    };
-    let policy = state.rules.duplicates;
-    if policy == Duplicates::AsDeclared {
-        return Ok(false);
-    }
-    match state.was_seen(depth_left, key.field()) {
-        (false, _) => Ok(false),
-        (true, start) if policy == Duplicates::Error => Err(duplicate(parser, fields, key, start)),
-        (true, _) => {
-            parser.skip_value()?;
-            Ok(true)
-        }
-    }
-}
-
 /// Tells the hook that a member came under another name than its first.
 fn report_alias(parser: &Parser<'_>, fields: &'static Fields, key: Key, at: usize) {
     let Some(state) = &*parser.state else { return };
@@ -243,15 +195,34 @@ fn report_alias(parser: &Parser<'_>, fields: &'static Fields, key: Key, at: usiz
 }
 
 /// The name at an offset, where one has been read before.
-fn key_at(input: &str, at: usize) -> Cow<'_, str> {
+pub(super) fn key_at(input: &str, at: usize) -> Cow<'_, str> {
     let mut again = Parser::new(input);
     again.cursor.seek(at);
     again.take_text().unwrap_or_default()
 }
 
+/// The names that a type gives itself.
+#[cfg(feature = "std")]
+#[inline]
+fn own_table(fields: &'static Fields) -> Option<&'static TypeReads> {
+    fields.own.and_then(|own| own.reads(fields)?.ok())
+}
+
+#[cfg(not(feature = "std"))]
+fn own_table(_: &'static Fields) -> Option<&'static TypeReads> {
+    None
+}
+
 impl Parser<'_> {
     /// The names chosen for a type at run time.
+    #[inline]
     pub(super) fn table_of(&self, fields: &'static Fields) -> Option<&TypeReads> {
+        self.chosen_table(fields).or_else(|| own_table(fields))
+    }
+
+    /// Those that a deserializer has.
+    #[inline]
+    fn chosen_table(&self, fields: &'static Fields) -> Option<&TypeReads> {
         self.state.as_ref()?.tables.of(fields)
     }
 

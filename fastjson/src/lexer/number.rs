@@ -74,6 +74,21 @@ impl Parser<'_> {
         }
     }
 
+    /// Reads the number that is all of `text`, a string that starts at offset `start`.
+    pub(crate) fn number_in<T: Number>(&self, start: usize, text: &str) -> Result<T, Error> {
+        match T::read(text.as_bytes()) {
+            Ok(Parsed { value, len }) if len == text.len() => Ok(value),
+            Err(Fault::OutOfRange) => {
+                let message = format!("the number in the string is out of range for {}", T::NAME);
+                Err(self.error_at(start, ErrorKind::OutOfRange, message))
+            }
+            _ => {
+                let message = format!("expected a string that is {}", T::NAME);
+                Err(self.error_at(start, ErrorKind::InvalidValue, message))
+            }
+        }
+    }
+
     #[cold]
     #[inline(never)]
     fn bad_number(&mut self, fault: Fault, name: &'static str) -> Error {

@@ -8,6 +8,18 @@ use super::Parser;
 use crate::kernels::Open;
 use crate::{Error, kernels};
 
+impl<'de> Parser<'de> {
+    /// Consumes and checks any value, and returns its text.
+    pub(crate) fn take_skipped(&mut self) -> Result<&'de str, Error> {
+        self.token();
+        let start = self.offset();
+        self.skip_value()?;
+        let text = self.cursor.input().get(start..self.offset());
+        // A value begins and ends with ASCII bytes, so there is one.
+        text.ok_or_else(|| self.unexpected("a value"))
+    }
+}
+
 impl Parser<'_> {
     /// Consumes any value and checks that it is JSON: grammar, escapes, surrogates, numbers. The
     /// range of numbers and duplicate names are not looked at.

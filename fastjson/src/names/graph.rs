@@ -9,8 +9,10 @@ use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::any::TypeId;
+use core::marker::PhantomData;
 use core::ptr;
 
+use crate::Pointee;
 use crate::fields::Fields;
 
 /// The types that a type is made of, collected for names chosen at run time.
@@ -85,3 +87,26 @@ impl Graph {
         self.types
     }
 }
+
+/// A printed field's type, whose own `describe` is taken if the type can be printed.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Printed<T: ?Sized>(PhantomData<T>);
+
+impl<T: Pointee + ?Sized> Printed<T> {
+    #[doc(hidden)]
+    #[inline]
+    pub fn describe(graph: &mut Graph) {
+        T::describe_behind(graph);
+    }
+}
+
+/// What is said of a type that cannot be printed: nothing. That it cannot is an error where it
+/// is printed, and need not be another one here.
+#[doc(hidden)]
+pub trait Unprinted {
+    #[doc(hidden)]
+    fn describe(_: &mut Graph) {}
+}
+
+impl<T: ?Sized> Unprinted for Printed<T> {}

@@ -52,6 +52,46 @@
 //! | names from a file | [`TableNames`] |
 //! | is what is printed what is read? | [`round_trip`] |
 //!
+//! # A type's own names
+//! `#[fastjson(resolver = path, provider = path)]` on a struct names who chooses, for tables that
+//! live outside of it without a factory at each call: [`from_str`](crate::from_str) and
+//! [`to_string`](crate::to_string) then use them. The path is that of a resolver or provider (a
+//! constant, a static, a function of a [`Field`]), or of a function without arguments that makes
+//! one, or a `Result` of one.
+//!
+//! ```
+//! use fastjson::FastJson;
+//! use fastjson::names::{TableNames, Types};
+//!
+//! #[derive(Debug, PartialEq, FastJson)]
+//! #[fastjson(resolver = table, provider = table)]
+//! struct User {
+//!     id: u64,
+//! }
+//!
+//! fn table() -> Result<TableNames, fastjson::Error> {
+//!     fastjson::from_str(r#"{"User": {"id": ["user_id", "uid"]}}"#)
+//! }
+//!
+//! assert_eq!(fastjson::from_str::<User>(r#"{"uid": 7}"#)?, User { id: 7 });
+//! assert_eq!(fastjson::to_string(&User { id: 7 }), r#"{"user_id":7}"#);
+//! Types::of_parsed::<User>().check_own()?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! - It is asked once, on first use, for this type alone: types of fields have their own, or
+//!   their declared names. All instantiations of a generic type share the names.
+//! - If the names cannot be used, every parse gives an error of the kind
+//!   [`Names`](crate::ErrorKind::Names) that says all of it. Printing cannot fail and prints the
+//!   declared names; [`Types::check_own`] tells at a program's start.
+//! - A table may speak of other types. Two types of the same module and name (local to
+//!   functions), each with a table, are an error for the one that comes second.
+//! - After a panic nothing is kept, and the next call asks again. A resolver that parses its own
+//!   type gets the error.
+//! - A [`Deserializer`](crate::Deserializer) or [`Serializer`](crate::Serializer) wins over it, also
+//!   with [`DeclaredNames`].
+//! - It needs the feature `std`.
+//!
 //! # From Nuqleon
 //! The design is that of .NET's `Nuqleon.Json.Serialization`.
 //!
@@ -77,6 +117,7 @@
 
 mod field;
 mod graph;
+mod own;
 mod problem;
 mod read;
 mod ready;
@@ -91,7 +132,9 @@ mod write;
 
 pub use field::Field;
 #[doc(hidden)]
-pub use graph::Graph;
+pub use graph::{Graph, Printed, Unprinted};
+#[doc(hidden)]
+pub use own::{OwnNames, OwnProvider, OwnResolver};
 pub use problem::{NameProblem, NameProblemKind, NamesError, Problems};
 pub use ready::{CaseInsensitive, Chain, DeclaredNames, Renamed, RustNames, Version};
 pub use resolver::{NameList, NameProvider, NameResolver};

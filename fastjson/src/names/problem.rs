@@ -56,6 +56,8 @@ pub enum NameProblemKind {
     Repeated,
     /// A field that must be there has no name, or a printed field has none.
     NoName,
+    /// A field has more than 65,535 names.
+    TooMany,
     /// A table speaks of a field that its type does not have.
     UnknownField,
     /// A table speaks of a type that is not there.
@@ -135,6 +137,9 @@ impl fmt::Display for NameProblem {
                 write!(f, "`{first}` of `{path}` has the name {name} twice")
             }
             NameProblemKind::NoName => write!(f, "`{first}` of `{path}` has no name"),
+            NameProblemKind::TooMany => {
+                write!(f, "`{first}` of `{path}` has more than 65,535 names")
+            }
             NameProblemKind::UnknownField => write!(f, "`{path}` has no field {name}"),
             NameProblemKind::UnknownType => write!(f, "there is no type {name}"),
         }
@@ -179,6 +184,25 @@ impl Problems {
     ) {
         let name = name.map(String::from);
         self.0.push(NameProblem { kind, type_path, fields, name, note: String::new() });
+    }
+
+    /// Whether a field has too many names, which then is not one without any.
+    pub(crate) fn has_too_many(&self, field: Field) -> bool {
+        self.0.iter().any(|problem| {
+            problem.kind == NameProblemKind::TooMany
+                && problem.fields == [field.rust_name()]
+                && problem.type_path == field.type_path()
+        })
+    }
+
+    /// Adds the problems of an error.
+    pub(crate) fn extend(&mut self, error: NamesError) {
+        self.0.extend(error.0);
+    }
+
+    /// The error of problems that are there.
+    pub(crate) fn into_error(self) -> NamesError {
+        NamesError(self.0)
     }
 
     /// The error, if there is any problem.

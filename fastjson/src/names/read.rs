@@ -63,12 +63,16 @@ impl ReadTables {
             let names: Vec<Box<[ReadName]>> =
                 Field::all(fields).map(|field| names_of(field, resolver, &mut problems)).collect();
             for (field, names) in Field::all(fields).zip(&names) {
-                if names.is_empty() && described.needed[field.index()] {
+                if names.is_empty()
+                    && described.needed[field.index()]
+                    && !problems.has_too_many(field)
+                {
                     problems.of_fields(NameProblemKind::NoName, &[field], None);
                 }
             }
             find_conflicts(fields, &names, &mut problems);
-            if !(sparse && are_declared(fields, &names)) {
+            // Without a table here a type would ask for its own names.
+            if !(sparse && fields.own.is_none() && are_declared(fields, &names)) {
                 tables.push((fields, names.into_boxed_slice()));
             }
         }
@@ -102,7 +106,10 @@ fn names_of(field: Field, resolver: &dyn NameResolver, problems: &mut Problems) 
         problems.of_fields(NameProblemKind::Cycle, &[field], None);
     }
     // A key counts names in 16 bits; what is beyond could not be told from others.
-    list.names.truncate(usize::from(u16::MAX));
+    if list.names.len() > usize::from(u16::MAX) {
+        problems.of_fields(NameProblemKind::TooMany, &[field], None);
+        list.names.clear();
+    }
     list.names.into()
 }
 
@@ -145,8 +152,8 @@ impl TypeReads {
         let mut lower = Vec::new();
         let mut by_text = BTreeMap::new();
         let mut by_lower_case = BTreeMap::new();
-        for (field, names) in (0_u16..).zip(&names) {
-            for (number, name) in (0_u16..).zip(names) {
+        for (field, names) in (0..=u16::MAX).zip(&names) {
+            for (number, name) in (0..=u16::MAX).zip(names) {
                 let len = u32::try_from(name.text.len()).unwrap_or(u32::MAX);
                 let key = Key::new(field, number, len);
                 by_text.insert(String::from(&*name.text), key);

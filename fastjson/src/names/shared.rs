@@ -71,7 +71,9 @@ mod tests {
             module_path: "m",
             fields: &[],
             sorted: &[],
-            unknown: Unknown::Checked,
+            unknown: Unknown::Undeclared,
+            declares_duplicates: false,
+            own: None,
         }))
     }
 

@@ -92,12 +92,12 @@ impl TableNames {
         for (name, row) in &self.types {
             let mut called = types.tables().filter(|fields| is_called(fields, name));
             let Some(fields) = called.next() else {
-                if !self.other_types {
+                if !self.other_types && !types.is_of_one() {
                     problems.of_type(NameProblemKind::UnknownType, String::new(), Some(name));
                 }
                 continue;
             };
-            if called.next().is_some() {
+            if called.next().is_some() || types.has_namesake() {
                 problems.of_type(NameProblemKind::AmbiguousType, name.clone(), None);
                 continue;
             }

@@ -4,6 +4,8 @@ use alloc::vec::Vec;
 
 use super::graph::Described;
 use super::{Field, Graph};
+#[cfg(feature = "std")]
+use super::{NamesError, Problems};
 use crate::fields::Fields;
 use crate::{FromJson, ToJson};
 
@@ -12,7 +14,11 @@ use crate::{FromJson, ToJson};
 /// What is behind `dyn ToJson` or a hand-written implementation is not seen and keeps its
 /// declared names.
 #[derive(Debug)]
-pub struct Types(Vec<Described>);
+pub struct Types {
+    described: Vec<Described>,
+    /// If it is one type that asks for its own names: whether another is called like it.
+    of_one: Option<bool>,
+}
 
 impl Types {
     /// The types that are read when `T` is.
@@ -20,7 +26,7 @@ impl Types {
     pub fn of_parsed<'de, T: FromJson<'de>>() -> Self {
         let mut graph = Graph::default();
         T::describe(&mut graph);
-        Self(graph.into_types())
+        Self { described: graph.into_types(), of_one: None }
     }
 
     /// The types that are printed when `T` is.
@@ -28,7 +34,65 @@ impl Types {
     pub fn of_printed<T: ToJson>() -> Self {
         let mut graph = Graph::default();
         T::describe(&mut graph);
-        Self(graph.into_types())
+        Self { described: graph.into_types(), of_one: None }
+    }
+
+    /// One type that asks for its own names. What its fields need to have is left to parsing, as
+    /// it depends on the instantiation.
+    #[cfg(feature = "std")]
+    pub(crate) fn of_one(fields: &'static Fields, has_namesake: bool) -> Self {
+        let needed = alloc::vec![false; fields.fields.len()];
+        Self { described: alloc::vec![Described { fields, needed }], of_one: Some(has_namesake) }
+    }
+
+    /// Whether it is one type and a resolver is not told of others.
+    pub(crate) fn is_of_one(&self) -> bool {
+        self.of_one.is_some()
+    }
+
+    /// Whether another type, which also has names of its own, has the same module and name as
+    /// this one.
+    pub(crate) fn has_namesake(&self) -> bool {
+        self.of_one == Some(true)
+    }
+
+    /// Asks the resolvers and providers that the types name themselves, by
+    /// `#[fastjson(resolver = path, provider = path)]`, if that has not been done.
+    ///
+    /// Parsing reports what is wrong with them at the first object; printing cannot fail and
+    /// falls back to the declared names. A program that wants to know before calls this when it
+    /// starts.
+    ///
+    /// # Errors
+    /// Every problem of all types.
+    ///
+    /// # Examples
+    /// ```
+    /// use fastjson::FastJson;
+    /// use fastjson::names::{Field, Types};
+    ///
+    /// #[derive(FastJson)]
+    /// #[fastjson(provider = names)]
+    /// struct Point { x: i32, y: i32 }
+    ///
+    /// fn names(_: Field) -> &'static str {
+    ///     "same"
+    /// }
+    ///
+    /// let error = Types::of_printed::<Vec<Point>>().check_own().unwrap_err();
+    /// assert!(error.to_string().ends_with("::Point` have the same name \"same\""), "{error}");
+    /// assert_eq!(fastjson::to_string(&Point { x: 1, y: 2 }), r#"{"x":1,"y":2}"#);
+    /// ```
+    #[cfg(feature = "std")]
+    pub fn check_own(&self) -> Result<(), NamesError> {
+        let mut problems = Problems::default();
+        for fields in self.tables() {
+            let Some(own) = fields.own else { continue };
+            let errors =
+                [own.reads(fields).and_then(Result::err), own.writes(fields).and_then(Result::err)];
+            errors.into_iter().flatten().for_each(|error| problems.extend(error));
+        }
+        problems.finish()
     }
 
     /// All fields of all types, those of a type together and in declaration order.
@@ -37,10 +101,10 @@ impl Types {
     }
 
     pub(crate) fn tables(&self) -> impl Iterator<Item = &'static Fields> {
-        self.0.iter().map(|described| described.fields)
+        self.described.iter().map(|described| described.fields)
     }
 
     pub(crate) fn described(&self) -> &[Described] {
-        &self.0
+        &self.described
     }
 }

@@ -44,7 +44,10 @@ impl WriteTables {
         for fields in types.tables() {
             let names = provided(fields, provider, &mut problems);
             let mut pairs = Field::all(fields).zip(&names);
-            if pairs.any(|(field, name)| field.declared_print_name() != name.as_deref()) {
+            // Without a table here a type would ask for its own names.
+            if fields.own.is_some()
+                || pairs.any(|(field, name)| field.declared_print_name() != name.as_deref())
+            {
                 let texts =
                     names.iter().map(|name| [",", "{"].map(|mark| text(mark, name.as_deref())));
                 tables.push(TypeWrites { texts: texts.collect() });

@@ -1,44 +1,33 @@
 //! Members of derived structs: what the code that a derive writes calls to print a field.
 
 use super::Printer;
-use crate::fields::Fields;
-use crate::names::{Text, TypeWrites};
 use crate::{PrintMembers, ToJson};
 
 /// How far the members of one object have come.
-///
-/// It is the place for names chosen at run time: what they are is looked up once, at the
-/// object's start, and each member then comes with the number of its field.
 #[derive(Debug)]
-pub struct Members<'s> {
+pub struct Members {
     /// No member has been printed yet, and neither has the opening bracket.
     first: bool,
-    names: Option<&'s TypeWrites>,
 }
 
 /// Begins an object of which nothing has been printed.
 #[inline(always)]
 #[must_use]
-pub fn begin_members<'s>(printer: &Printer<'s>, fields: &'static Fields) -> Members<'s> {
-    let names = match printer.names {
-        Some(names) => names.find(fields),
-        None => None,
-    };
-    Members { first: true, names }
+pub fn begin_members() -> Members {
+    Members { first: true }
 }
 
-/// Prints the member of field number `field` if it is the first that may be printed; `literal`
+/// Prints a member if it is the first that may be printed; `literal`
 /// is `{"name":`.
 #[inline(always)]
 pub fn first_member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
-    members: &mut Members<'_>,
-    field: u16,
+    members: &mut Members,
     literal: &'static str,
     value: &T,
 ) {
     if !value.is_absent() {
-        first_kept_member(printer, members, field, literal, value);
+        first_kept_member(printer, members, literal, value);
     }
 }
 
@@ -47,18 +36,19 @@ pub fn first_member<T: ToJson + ?Sized>(
 #[inline(always)]
 pub fn first_kept_member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
-    members: &mut Members<'_>,
-    field: u16,
+    members: &mut Members,
     literal: &'static str,
     value: &T,
 ) {
-    if let Some(names) = members.names {
-        named_member(printer, names, members.first, field);
-    } else {
-        printer.raw(literal);
-    }
-    members.first = false;
+    first_name(printer, members, literal);
     value.print(printer);
+}
+
+/// The same without the value, which something else than its type prints.
+#[inline(always)]
+pub fn first_name(printer: &mut Printer<'_>, members: &mut Members, literal: &'static str) {
+    printer.raw(literal);
+    members.first = false;
 }
 
 /// Prints the member of a later field; `literal` is `,"name":`.
@@ -68,13 +58,12 @@ pub fn first_kept_member<T: ToJson + ?Sized>(
 #[inline(always)]
 pub fn member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
-    members: &mut Members<'_>,
-    field: u16,
+    members: &mut Members,
     literal: &'static str,
     value: &T,
 ) {
     if !value.is_absent() {
-        kept_member(printer, members, field, literal, value);
+        kept_member(printer, members, literal, value);
     }
 }
 
@@ -82,47 +71,33 @@ pub fn member<T: ToJson + ?Sized>(
 #[inline(always)]
 pub fn kept_member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
-    members: &mut Members<'_>,
-    field: u16,
+    members: &mut Members,
     literal: &'static str,
     value: &T,
 ) {
-    if let Some(names) = members.names {
-        named_member(printer, names, members.first, field);
-        members.first = false;
-    } else if members.first {
+    later_name(printer, members, literal);
+    value.print(printer);
+}
+
+/// [`first_name`] of a later field.
+#[inline(always)]
+pub fn later_name(printer: &mut Printer<'_>, members: &mut Members, literal: &'static str) {
+    if members.first {
         members.first = false;
         open(printer, literal);
     } else {
         printer.raw(literal);
     }
-    value.print(printer);
 }
 
 /// Prints the members of a value between the others.
 #[inline(always)]
 pub fn members_of<T: PrintMembers + ?Sized>(
     printer: &mut Printer<'_>,
-    members: &mut Members<'_>,
+    members: &mut Members,
     value: &T,
 ) {
     value.print_members(&mut members.first, printer);
-}
-
-/// Prints the bracket or comma and the name that was chosen for a field at run time. It is not
-/// given the [`Members`], which would have to be in memory for that.
-#[inline(never)]
-fn named_member(printer: &mut Printer<'_>, names: &TypeWrites, first: bool, field: u16) {
-    match names.text(field, first) {
-        Some(Text::Long(text)) => long_name(printer, text),
-        Some(Text::Short(text)) => printer.padded(text),
-        None => {}
-    }
-}
-
-#[inline(never)]
-fn long_name(printer: &mut Printer<'_>, text: &str) {
-    printer.raw(text);
 }
 
 /// Prints `{` in place of the comma that `literal` begins with.
@@ -134,7 +109,7 @@ fn open(printer: &mut Printer<'_>, literal: &'static str) {
 
 /// Ends the members of a derived struct.
 #[inline(always)]
-pub fn end_members(printer: &mut Printer<'_>, members: Members<'_>) {
+pub fn end_members(printer: &mut Printer<'_>, members: Members) {
     end_object(printer, members.first);
 }
 

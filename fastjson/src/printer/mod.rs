@@ -3,6 +3,7 @@
 #[allow(unsafe_code, reason = "the buffer writes behind its bytes and calls them text")]
 mod buffer;
 mod member;
+mod named;
 mod number;
 mod numbers;
 mod string;
@@ -18,8 +19,12 @@ pub(crate) use buffer::{Padded, Sink};
 
 pub(crate) use member::end_object;
 pub use member::{
-    Members, begin_members, end_members, first_kept_member, first_member, kept_member, member,
-    members_of,
+    Members, begin_members, end_members, first_kept_member, first_member, first_name, kept_member,
+    later_name, member, members_of,
+};
+pub use named::{
+    NamedMembers, end_named, named_kept_member, named_member, named_name, named_object,
+    own_named_object,
 };
 
 /// Takes the JSON text that types print.

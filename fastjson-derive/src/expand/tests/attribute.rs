@@ -36,7 +36,8 @@ fn reports_attributes_in_the_wrong_place() {
         (on_field("rename_all = \"x\""), "`rename_all` goes on the struct, not on a field"),
         (on_field("transparent"), "`transparent` goes on the struct, not on a field"),
         (on_field("flatten"), "`flatten` is not supported"),
-        (on_field("with = \"module\""), "`with` is not supported"),
+        (on_field("from = u8"), "`from` goes on the struct, not on a field"),
+        (on_struct("with = module"), "`with` goes on a field, not on the struct"),
         (on_struct("tag = \"kind\""), "`tag` is not supported"),
         (on_struct("untagged"), "`untagged` is not supported"),
         (on_field("borrow"), "`borrow` is not needed, a field borrows whenever its type does"),
@@ -190,10 +191,12 @@ fn messages_are_one_lower_case_sentence() {
 }
 
 const OF_A_STRUCT: &str = "`bound`, `crate`, `default`, `deny_unknown_fields`, `duplicates`, \
-                           `rename_all`, `serde_attributes`, `skip_unknown`, `transparent`";
+     `expecting`, `from`, `into`, `provider`, `remote`, `rename_all`, `resolver`, `serde_attributes`, `skip_unknown`, `transparent`, `try_from`, `validate`, `via_str`";
 
-const OF_A_FIELD: &str = "`alias`, `bound`, `default`, `deprecated_alias`, `names`, `rename`, `required`, `skip`, \
-                          `skip_deserializing`, `skip_serializing`, `skip_serializing_if`";
+const OF_A_FIELD: &str = "`alias`, `bound`, `default`, `deprecated_alias`, `deserialize_with`, \
+                          `getter`, `names`, `rename`, `required`, `serialize_with`, `skip`, \
+                          `skip_deserializing`, `skip_serializing`, `skip_serializing_if`, \
+                          `validate`, `via_str`, `with`";
 
 const RULES: &str = "`lowercase`, `UPPERCASE`, `PascalCase`, `camelCase`, `snake_case`, \
                      `SCREAMING_SNAKE_CASE`, `kebab-case`, `SCREAMING-KEBAB-CASE`";

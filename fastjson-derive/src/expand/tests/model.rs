@@ -10,7 +10,7 @@ fn models_a_struct_without_attributes() {
         assert!(!container.transparent);
         assert!(matches!(container.default, DefaultValue::None));
         assert_eq!(container.duplicates, Duplicates::Error);
-        assert_eq!(container.unknown, Unknown::SkipChecked);
+        assert_eq!(container.unknown, Unknown::Undeclared);
         assert!(container.bound_print.is_none() && container.bound_parse.is_none());
         assert_eq!(container.parse_lifetime.to_string(), "'de");
         let [a, b] = container.fields.as_slice() else { panic!("two fields") };

@@ -1,6 +1,7 @@
 //! What `#[serde(...)]` means where it is asked for, and which of it is a mistake.
 
 use super::*;
+use crate::conversion::{ParseAs, PrintAs};
 
 fn with_serde(on_struct: &str, on_field: &str) -> String {
     format!(
@@ -23,6 +24,26 @@ fn serde_words_mean_ours() {
         assert!(matches!(found.fields[0].default, DefaultValue::Trait));
         assert!(found.fields[0].skip_print_if.is_some());
     });
+}
+
+#[test]
+fn serde_conversions_mean_ours() {
+    let on_struct = "try_from = \"Vec<u8>\", into = \"u8\", expecting = \"a thing\"";
+    with_model(&with_serde(on_struct, ""), |found| {
+        assert!(matches!(found.parse_as, ParseAs::TryFrom(_)));
+        assert!(matches!(found.print_as, PrintAs::Into(_)));
+        assert_eq!(found.expecting.as_deref(), Some("a thing"));
+    });
+    with_model(&with_serde("remote = \"Other\"", "getter = \"Other::a\""), |found| {
+        assert_eq!(tokens(&found.remote), "Other");
+        assert_eq!(found.fields[0].getter.as_ref().map(tokens).as_deref(), Some("Other::a"));
+    });
+    let source = "#[fastjson(serde_attributes)] struct S {
+        #[serde(with = \"theirs\")]
+        #[fastjson(with = ours)]
+        a: u8,
+    }";
+    with_model(source, |found| assert!(found.fields[0].print_with.is_some()));
 }
 
 #[test]

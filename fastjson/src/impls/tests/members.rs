@@ -5,17 +5,9 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use std::collections::HashMap;
 
-use crate::__private::{Fields, Unknown, begin_members, end_members, first_member, members_of};
+use crate::__private::{begin_members, end_members, first_member, members_of};
 use crate::{Error, FromJson, MembersOf, Parser, PrintMembers, Printer, ToJson};
 use crate::{from_str, to_string};
-
-static FIELDS: Fields = Fields {
-    type_name: "Flat",
-    module_path: module_path!(),
-    fields: &[],
-    sorted: &[],
-    unknown: Unknown::Checked,
-};
 
 /// What a derive does with a flattened field, and `id` before it.
 #[derive(Debug, PartialEq)]
@@ -26,9 +18,9 @@ struct Flat<T> {
 
 impl<T: PrintMembers> ToJson for Flat<T> {
     fn print(&self, printer: &mut Printer<'_>) {
-        let mut members = begin_members(printer, &FIELDS);
+        let mut members = begin_members();
         if self.id != 0 {
-            first_member(printer, &mut members, 0, "{\"id\":", &self.id);
+            first_member(printer, &mut members, "{\"id\":", &self.id);
         }
         members_of(printer, &mut members, &self.rest);
         end_members(printer, members);

@@ -2,8 +2,9 @@ use fastjson::FastJson;
 
 #[derive(FastJson)]
 struct User {
-    #[fastjson(with = "module")]
+    #[fastjson(with = missing)]
     id: u64,
 }
+
 
 fn main() {}

@@ -1,0 +1,5 @@
+#[fastjson(validate = Range::check, expecting = "a range")]
+struct Range {
+    start: u8,
+    end: u8,
+}

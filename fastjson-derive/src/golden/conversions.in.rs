@@ -1,0 +1,2 @@
+#[fastjson(try_from = Vec<T>, into = Vec<T>)]
+struct Pair<T>(T, T);

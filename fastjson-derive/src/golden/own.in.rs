@@ -1,0 +1,4 @@
+#[fastjson(resolver = crate::TABLE, provider = "table")]
+struct Own {
+    a: u8,
+}

@@ -1,0 +1,150 @@
+#[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
+const _: () = {
+    use ::fastjson::__private as __rt;
+    static __OWN: __rt::OwnNames = __rt::OwnNames::new(
+        __rt::Some(|__lend| __rt::OwnResolver::ask(&crate::TABLE, __lend)),
+        __rt::Some(|__lend| __rt::OwnProvider::ask(&table, __lend)),
+    );
+    static __FIELDS: __rt::Fields = __rt::Fields {
+        type_name: "Own",
+        module_path: ::core::module_path!(),
+        fields: &[
+            __rt::Field {
+                rust_name: "a",
+                print_name: __rt::Some("a"),
+                names: &["a"],
+                more: __rt::None,
+            },
+        ],
+        sorted: &[(0, 0)],
+        unknown: __rt::Unknown::Undeclared,
+        declares_duplicates: false,
+        own: __rt::Some(&__OWN),
+    };
+    #[automatically_derived]
+    impl __rt::ToJson for Own {
+        fn print(&self, __p: &mut __rt::Printer<'_>) {
+            if let __rt::Some(mut __named) = __rt::own_named_object(__p, &__FIELDS) {
+                __rt::named_member(__p, &mut __named, 0, &self.a);
+                return __rt::end_named(__p, __named);
+            }
+            let mut __members = __rt::begin_members();
+            __rt::first_member(__p, &mut __members, "{\"a\":", &self.a);
+            __rt::end_members(__p, __members);
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            use __rt::Unprinted as _;
+            __rt::Graph::printed::<
+                Self,
+            >(__graph, __rt::Some(&__FIELDS), &[__rt::Printed::<u8>::describe]);
+        }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::FromJson<'de> for Own {
+        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            let mut __f0: __rt::Option<u8> = __rt::None;
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let mut __next = __rt::own_names(__p, &__FIELDS)?;
+            let __object = __rt::Parser::offset(__p);
+            while __more {
+                let __key = '__key: {
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"a\":") {
+                                __next = 1;
+                                break '__key __rt::Key::new(0, 0, 1);
+                            }
+                        }
+                        _ => {}
+                    }
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Option::is_none(&__f0) => {
+                        __f0 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?);
+                    }
+                    __rt::NO_FIELD => break,
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
+                        );
+                    }
+                }
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            __rt::Ok(Self {
+                a: match __f0 {
+                    __rt::Some(__value) => __value,
+                    __rt::None => __rt::absent::<u8>(__p, &__FIELDS, 0)?,
+                },
+            })
+        }
+        #[inline]
+        fn parse_into(
+            &mut self,
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<(), __rt::Error> {
+            let mut __seen = __rt::Seen::<1>::new();
+            let mut __more = __rt::Parser::begin_object(__p)?;
+            let mut __next = __rt::own_names(__p, &__FIELDS)?;
+            let __object = __rt::Parser::offset(__p);
+            while __more {
+                let __key = '__key: {
+                    match __next {
+                        0 => {
+                            if __rt::predict(__p, b"\"a\":") {
+                                __next = 1;
+                                break '__key __rt::Key::new(0, 0, 1);
+                            }
+                        }
+                        _ => {}
+                    }
+                    let __key = __rt::find_known::<
+                        false,
+                        _,
+                    >(__p, __next, __find, &__FIELDS)?;
+                    __next = __rt::after(__next, __key);
+                    __key
+                };
+                match __rt::Key::field(__key) {
+                    0 if __rt::Seen::insert(&mut __seen, 0) => {
+                        <u8 as __rt::FromJson<'de>>::parse_into(&mut self.a, __p)?
+                    }
+                    __rt::NO_FIELD => break,
+                    _ => {
+                        return __rt::Err(
+                            __rt::duplicate(__p, &__FIELDS, __key, __object),
+                        );
+                    }
+                }
+                __more = __rt::Parser::next_member(__p)?;
+            }
+            if !__rt::Seen::has(&__seen, 0) {
+                self.a = __rt::absent::<u8>(__p, &__FIELDS, 0)?;
+            }
+            __rt::Ok(())
+        }
+        #[inline]
+        fn describe(__graph: &mut __rt::Graph) {
+            __rt::Graph::parsed::<
+                Self,
+            >(
+                __graph,
+                __rt::Some(&__FIELDS),
+                &[<u8 as __rt::FromJson<'de>>::describe_member],
+            );
+        }
+    }
+    fn __find(__w: &[::core::primitive::u8; 2]) -> __rt::Key {
+        if __w[0..2] == *b"a\"" {
+            return __rt::Key::new(0, 0, 1);
+        }
+        __rt::Key::UNKNOWN
+    }
+};

@@ -1,0 +1,5 @@
+#[fastjson(via_str)]
+enum Color {
+    Red,
+    Green,
+}

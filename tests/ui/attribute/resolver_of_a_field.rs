@@ -1,0 +1,9 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+struct User {
+    #[fastjson(resolver = NAMES)]
+    id: u64,
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+struct User {
+    #[fastjson(getter = User::id)]
+    id: u64,
+}
+
+
+fn main() {}

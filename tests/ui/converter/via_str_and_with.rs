@@ -1,0 +1,19 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+struct User {
+    #[fastjson(via_str, with = module)]
+    id: u64,
+}
+
+mod module {
+    use fastjson::{Error, Parser, Printer};
+
+    pub fn print(_: &u64, _: &mut Printer<'_>) {}
+
+    pub fn parse(_: &mut Parser<'_>) -> Result<u64, Error> {
+        Ok(0)
+    }
+}
+
+fn main() {}
