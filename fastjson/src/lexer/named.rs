@@ -5,7 +5,7 @@ use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::fmt;
+use core::{fmt, ptr};
 
 use super::key::NAMED;
 use super::policy::{Counts, is_skipped_duplicate, last_members, skip_unknown};
@@ -25,6 +25,9 @@ pub(crate) struct State {
     pub(super) rules: Shared<Rules>,
     /// Whether the name that is due may be taken without counting it.
     predicts: bool,
+    /// The type whose member was read last, and where its names are: members mostly come from the
+    /// same object.
+    last: Option<(&'static Fields, u32)>,
     /// What has been seen of the objects that are open, if duplicates are counted here.
     pub(super) counts: Counts,
 }
@@ -33,7 +36,7 @@ impl State {
     #[cfg_attr(not(feature = "std"), expect(dead_code, reason = "deserializers need std"))]
     pub(crate) fn new(tables: Shared<ReadTables>, rules: Shared<Rules>) -> Box<Self> {
         let predicts = rules.duplicates == Duplicates::AsDeclared;
-        Box::new(Self { tables, rules, predicts, counts: Counts::default() })
+        Box::new(Self { tables, rules, predicts, last: None, counts: Counts::default() })
     }
 
     /// Forgets the text that was read last.
@@ -44,6 +47,13 @@ impl State {
 
     pub(crate) fn rules(&self) -> &Rules {
         &self.rules
+    }
+
+    /// The names of a type, which from now on is the last one that was looked at.
+    fn look_at(&mut self, fields: &'static Fields) -> Option<&TypeReads> {
+        let place = self.tables.place_of(fields)?;
+        self.last = Some((fields, place));
+        self.tables.at(place)
     }
 }
 
@@ -119,11 +129,32 @@ pub(super) fn named_key(
         return own_key(parser, next, fields);
     };
     if state.predicts
-        && let Some(table) = state.tables.of(fields)
+        && let Some((last, place)) = state.last
+        && ptr::eq(last, fields)
+        && let Some(table) = state.tables.at(place)
         && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
     {
         parser.cursor.advance(len);
         return Ok(key);
+    }
+    other_key(parser, next, fields)
+}
+
+/// The same behind an object of another type, or where members are left out.
+#[inline(never)]
+fn other_key(parser: &mut Parser<'_>, next: u16, fields: &'static Fields) -> Result<Key, Error> {
+    /// So many members in a row may be left out before the name is searched for.
+    const LEFT_OUT: u16 = 4;
+    if let Some(state) = &mut *parser.state
+        && state.predicts
+        && let Some(table) = state.look_at(fields)
+    {
+        let due = next & !NAMED;
+        let input = parser.cursor.rest();
+        if let Some((len, key)) = (due..=due + LEFT_OUT).find_map(|due| table.predict(due, input)) {
+            parser.cursor.advance(len);
+            return Ok(key);
+        }
     }
     searched_key(parser, fields)
 }

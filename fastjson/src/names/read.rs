@@ -41,8 +41,8 @@ pub(crate) struct TypeReads {
 #[derive(Debug)]
 struct Expected {
     /// The bytes, and which bits of the input they are compared with.
-    bytes: [u128; 2],
-    mask: [u128; 2],
+    bytes: [u64; 4],
+    mask: [u64; 4],
     key: Key,
     len: usize,
 }
@@ -91,7 +91,19 @@ impl ReadTables {
     /// The names of a type, if they are not the declared ones.
     #[inline]
     pub(crate) fn of(&self, fields: &'static Fields) -> Option<&TypeReads> {
-        self.types.get(self.places.find(fields)? as usize)
+        self.at(self.place_of(fields)?)
+    }
+
+    /// Where the names of a type are.
+    #[inline]
+    pub(crate) fn place_of(&self, fields: &'static Fields) -> Option<u32> {
+        self.places.find(fields)
+    }
+
+    /// The names of the type at a place.
+    #[inline(always)]
+    pub(crate) fn at(&self, place: u32) -> Option<&TypeReads> {
+        self.types.get(place as usize)
     }
 }
 
@@ -236,16 +248,19 @@ impl Expected {
     #[inline(always)]
     fn matches(&self, input: &[u8]) -> bool {
         let Some(input) = input.first_chunk::<32>() else { return false };
-        let [low, high] = words(input);
-        (low ^ self.bytes[0]) & self.mask[0] | (high ^ self.bytes[1]) & self.mask[1] == 0
+        let words = words(input);
+        let differ = |at: usize| (words[at] ^ self.bytes[at]) & self.mask[at];
+        // Most names are short.
+        differ(0) | differ(1) == 0 && (self.len <= 16 || differ(2) | differ(3) == 0)
     }
 }
 
 #[inline(always)]
-fn words(bytes: &[u8; 32]) -> [u128; 2] {
-    let (low, high) = bytes.split_at(16);
-    let word = |half: &[u8]| half.first_chunk().map_or(0, |half| u128::from_le_bytes(*half));
-    [word(low), word(high)]
+fn words(bytes: &[u8; 32]) -> [u64; 4] {
+    let (words, _) = bytes.as_chunks();
+    // Not by `map`, which would be a call.
+    let word = |at: usize| u64::from_le_bytes(words[at]);
+    [word(0), word(1), word(2), word(3)]
 }
 
 /// Whether a JSON string can hold a name as it is.
