@@ -35,7 +35,8 @@
 //! | a value | a writer, with bounded memory | [`to_writer`] |
 //! | any of these | any of these, under names that are chosen at run time | [`DeserializerFactory`], [`SerializerFactory`]; the guide is in [`names`] |
 //!
-//! The attributes are listed at the derive macro, [`FastJson`](macro@FastJson). Types without a derive implement
+//! The attributes are listed at the derive macro, [`FastJson`](macro@FastJson); the module
+//! `from_serde` has them beside serde's. Types without a derive implement
 //! [`ToJson`] and [`FromJson`] by hand, with the methods of [`Printer`] and [`Parser`].
 //!
 //! # What is accepted
@@ -78,6 +79,8 @@ mod error;
 #[cfg(feature = "std")]
 mod factory;
 mod fields;
+#[cfg(any(doc, doctest))]
+pub mod from_serde;
 mod impls;
 #[allow(unsafe_code, reason = "kernels load blocks through pointers")]
 mod kernels;
