@@ -7,7 +7,9 @@
 #[test]
 fn mistakes_are_reported_where_they_are() {
     let cases = trybuild::TestCases::new();
-    for topic in ["attribute", "bound", "converter", "mode", "name", "serde", "shape", "type"] {
+    for topic in
+        ["attribute", "bound", "converter", "enum", "mode", "name", "serde", "shape", "type"]
+    {
         cases.compile_fail(format!("tests/ui/{topic}/*.rs"));
     }
 }

@@ -10,6 +10,7 @@ use crate::conversion::is_whole;
 use crate::emit;
 use crate::errors::Errors;
 use crate::model::{self, Container};
+use crate::unit_enum::UnitEnum;
 
 /// The traits that a derive macro implements.
 #[derive(Clone, Copy)]
@@ -26,11 +27,14 @@ pub(crate) fn expand(input: TokenStream, directions: Directions) -> TokenStream 
     };
     let mut errors = Errors::default();
     let attributes = ContainerAttributes::new(&input.attrs, &mut errors);
-    let container = read(&input, &attributes, directions, &mut errors);
+    let model = read(&input, &attributes, directions, &mut errors);
     let mut output = TokenStream::new();
-    match container {
-        Some(container) if errors.is_empty() => {
+    match model {
+        Some(Model::Container(container)) if errors.is_empty() => {
             output.extend(emit::impls(&container, directions));
+        }
+        Some(Model::UnitEnum(model)) if errors.is_empty() => {
+            output.extend(emit::unit_enum::impls(&model, directions));
         }
         _ => {
             let runtime = model::runtime(&attributes);
@@ -47,23 +51,27 @@ pub(crate) fn expand(input: TokenStream, directions: Directions) -> TokenStream 
     output
 }
 
-/// The model of a struct; any other item is a mistake.
+/// What a derive macro was put on.
+enum Model<'a> {
+    /// A struct, or any item that is converted as a whole.
+    Container(Container<'a>),
+    UnitEnum(UnitEnum<'a>),
+}
+
+/// The model of an item that is not a mistake as a whole.
 fn read<'a>(
     input: &'a DeriveInput,
     attributes: &ContainerAttributes,
     directions: Directions,
     errors: &mut Errors,
-) -> Option<Container<'a>> {
+) -> Option<Model<'a>> {
     let whole = is_whole(attributes, directions);
     let data = match &input.data {
         Data::Struct(data) => Some(data),
         Data::Enum(_) | Data::Union(_) if whole => None,
         Data::Enum(data) => {
-            errors.at(
-                data.enum_token,
-                "enums are not supported yet; implement `ToJson` and `FromJson` by hand",
-            );
-            return None;
+            let model = UnitEnum::new(input, data, attributes, directions, errors);
+            return Some(Model::UnitEnum(model));
         }
         Data::Union(data) => {
             errors.at(
@@ -80,7 +88,7 @@ fn read<'a>(
         nodes.map(|field| FieldAttributes::new(&field.attrs, with_serde, errors)).collect();
     let container = Container::new(input, data, attributes, &fields);
     check::check(&container, &check::Source { attributes, fields: &fields, directions }, errors);
-    Some(container)
+    Some(Model::Container(container))
 }
 
 #[cfg(test)]

@@ -16,19 +16,21 @@ mod golden;
 mod model;
 mod names;
 mod owned;
+mod unit_enum;
 
 use proc_macro::TokenStream;
 
 use crate::expand::{Directions, expand};
 
-/// Implements `ToJson` and `FromJson` for a struct.
+/// Implements `ToJson` and `FromJson` for a struct, or for an enum of names.
 ///
 /// `#[derive(ToJson)]` and `#[derive(FromJson)]` implement one of them; attributes that only
 /// matter for the other are then ignored.
 ///
 /// A struct with named fields is a JSON object, one with several fields in parentheses an array,
-/// one with a single field in parentheses is its field, and a unit struct is `null`. Enums
-/// are not supported yet, and unions are not, unless they are converted as a whole.
+/// one with a single field in parentheses is its field, and a unit struct is `null`. An enum whose
+/// variants hold nothing is a string, [see below](#enums). Other enums are not supported yet, and
+/// unions are not, unless they are converted as a whole.
 ///
 /// # Attributes
 ///
@@ -120,6 +122,26 @@ use crate::expand::{Directions, expand};
 /// something else as a whole; no attribute about its fields has an effect then.
 ///
 /// Where something is converted or checked, parsing into an existing value makes a new one.
+///
+/// # Enums
+///
+/// A variant that holds nothing is its name as a string, and may be the key of a map. It is read
+/// also as the only member of an object, with the value `null`, as serde has it. Another name is an
+/// error that lists the variants.
+///
+/// ```ignore
+/// #[derive(FastJson)]
+/// #[fastjson(rename_all = "snake_case")]
+/// enum Event {
+///     PullRequest,
+///     #[fastjson(alias = "Push")]
+///     Push,
+/// }
+/// ```
+///
+/// Of the enum: `rename_all`, which takes variants to be in `PascalCase`, `crate`,
+/// `serde_attributes`, and what converts it as a whole. Of a variant: `rename` and `alias`, as for a
+/// field, and `skip_deserializing`.
 ///
 /// # Types of other crates
 ///

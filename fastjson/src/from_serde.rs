@@ -48,7 +48,7 @@
 //! | `crate` | the same, for this crate |
 //! | `expecting` | the same |
 //! | `rename` | nothing: the name of a type is not in its JSON |
-//! | `tag`, `content`, `untagged`, `rename_all_fields` | not yet: enums are read and printed by `from`, `into`, `via_str` or by hand |
+//! | `tag`, `content`, `untagged`, `rename_all_fields` | not yet: enums whose variants hold something are read and printed by `from`, `into`, `via_str` or by hand; those of names alone are derived |
 //!
 //! # Attributes of fields
 //! | `#[serde(...)]` | `#[fastjson(...)]` |

@@ -14,8 +14,8 @@ pub use core::str::FromStr;
 pub use crate::fields::{Field, Fields, More, Unknown};
 pub use crate::impls::Owned;
 pub use crate::lexer::{
-    Key, Parser, after, duplicate, find, find_known, missing, names, no_members, own_names,
-    predict, unknown,
+    Key, Parser, after, duplicate, find, find_known, missing, names, no_members, no_variant,
+    own_names, predict, unknown, variant, variant_name,
 };
 pub use crate::names::{Graph, OwnNames, OwnProvider, OwnResolver, Printed, Unprinted};
 pub use crate::printer::{

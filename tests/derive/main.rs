@@ -11,6 +11,7 @@ mod members;
 mod owned;
 mod serde_attributes;
 mod shapes;
+mod unit_enums;
 
 use std::fmt::Debug;
 

@@ -11,6 +11,7 @@ pub(crate) mod rename;
 mod serde;
 mod slot;
 mod value;
+pub(crate) mod variant;
 mod vocabulary;
 
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};

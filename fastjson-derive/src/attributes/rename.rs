@@ -36,16 +36,43 @@ impl RenameRule {
             Self::Kebab => field.replace('_', "-"),
             Self::ScreamingKebab => field.to_ascii_uppercase().replace('_', "-"),
             Self::Pascal => pascal_case(field),
-            Self::Camel => {
-                let pascal = pascal_case(field);
-                let mut rest = pascal.chars();
-                match rest.next() {
-                    Some(first) => format!("{}{}", first.to_ascii_lowercase(), rest.as_str()),
-                    None => pascal,
-                }
-            }
+            Self::Camel => lower_first(&pascal_case(field)),
         }
     }
+
+    /// The JSON name of a variant, whose Rust name is taken to be in `PascalCase`; letter for
+    /// letter what serde makes of it.
+    pub(crate) fn apply_to_variant(self, variant: &str) -> String {
+        match self {
+            Self::Pascal => variant.to_owned(),
+            Self::Lower => variant.to_ascii_lowercase(),
+            Self::Upper => variant.to_ascii_uppercase(),
+            Self::Camel => lower_first(variant),
+            Self::Snake => snake_case(variant),
+            Self::ScreamingSnake => snake_case(variant).to_ascii_uppercase(),
+            Self::Kebab => snake_case(variant).replace('_', "-"),
+            Self::ScreamingKebab => snake_case(variant).to_ascii_uppercase().replace('_', "-"),
+        }
+    }
+}
+
+fn lower_first(pascal: &str) -> String {
+    let mut rest = pascal.chars();
+    match rest.next() {
+        Some(first) => format!("{}{}", first.to_ascii_lowercase(), rest.as_str()),
+        None => String::new(),
+    }
+}
+
+fn snake_case(variant: &str) -> String {
+    let mut snake = String::with_capacity(variant.len() + 4);
+    for (at, c) in variant.char_indices() {
+        if at > 0 && c.is_uppercase() {
+            snake.push('_');
+        }
+        snake.push(c.to_ascii_lowercase());
+    }
+    snake
 }
 
 fn pascal_case(field: &str) -> String {
@@ -107,6 +134,43 @@ mod tests {
             assert_eq!(applied("PascalCase").as_deref(), Some(pascal));
             assert_eq!(applied("camelCase").as_deref(), Some(camel));
             assert_eq!(applied("snake_case").as_deref(), Some(field));
+            assert_eq!(applied("SCREAMING_SNAKE_CASE").as_deref(), Some(screaming));
+            assert_eq!(applied("kebab-case").as_deref(), Some(kebab));
+            assert_eq!(applied("SCREAMING-KEBAB-CASE").as_deref(), Some(screaming_kebab));
+        }
+    }
+
+    /// The names of the table in serde's own tests, then its edges.
+    #[test]
+    fn renames_variants_as_serde_does() {
+        for (variant, lower, upper, camel, snake, screaming, kebab, screaming_kebab) in [
+            (
+                "Outcome", "outcome", "OUTCOME", "outcome", "outcome", "OUTCOME", "outcome",
+                "OUTCOME",
+            ),
+            (
+                "VeryTasty",
+                "verytasty",
+                "VERYTASTY",
+                "veryTasty",
+                "very_tasty",
+                "VERY_TASTY",
+                "very-tasty",
+                "VERY-TASTY",
+            ),
+            ("A", "a", "A", "a", "a", "A", "a", "A"),
+            ("Z42", "z42", "Z42", "z42", "z42", "Z42", "z42", "Z42"),
+            ("HTTP", "http", "HTTP", "hTTP", "h_t_t_p", "H_T_T_P", "h-t-t-p", "H-T-T-P"),
+            ("A_B", "a_b", "A_B", "a_B", "a__b", "A__B", "a--b", "A--B"),
+            ("low", "low", "LOW", "low", "low", "LOW", "low", "LOW"),
+        ] {
+            let applied =
+                |text: &str| RenameRule::from_text(text).map(|rule| rule.apply_to_variant(variant));
+            assert_eq!(applied("PascalCase").as_deref(), Some(variant));
+            assert_eq!(applied("lowercase").as_deref(), Some(lower));
+            assert_eq!(applied("UPPERCASE").as_deref(), Some(upper));
+            assert_eq!(applied("camelCase").as_deref(), Some(camel));
+            assert_eq!(applied("snake_case").as_deref(), Some(snake));
             assert_eq!(applied("SCREAMING_SNAKE_CASE").as_deref(), Some(screaming));
             assert_eq!(applied("kebab-case").as_deref(), Some(kebab));
             assert_eq!(applied("SCREAMING-KEBAB-CASE").as_deref(), Some(screaming_kebab));

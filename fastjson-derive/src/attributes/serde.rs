@@ -94,7 +94,8 @@ fn meaning(word: &str, place: Place) -> Option<Meaning> {
             | "skip_serializing"
             | "skip_serializing_if",
             Place::Field,
-        ) => Meaning::Same,
+        )
+        | ("alias" | "rename" | "skip_deserializing", Place::Variant) => Meaning::Same,
         ("default", Place::Field) => Meaning::DefaultOfField,
         // The name of a type is not in its JSON.
         ("crate" | "rename", Place::Container) | ("borrow", _) => Meaning::Nothing,

@@ -9,6 +9,7 @@ use crate::errors::{Errors, expected_one_of};
 pub(super) enum Place {
     Container,
     Field,
+    Variant,
 }
 
 /// Reports a word that means nothing in this place.
@@ -17,6 +18,7 @@ pub(super) fn report_unknown(name: &Ident, place: Place, errors: &mut Errors) {
     let (here, elsewhere, rule) = match place {
         Place::Container => (CONTAINER, FIELD, "goes on a field, not on the struct"),
         Place::Field => (FIELD, CONTAINER, "goes on the struct, not on a field"),
+        Place::Variant => (VARIANT, CONTAINER, "goes on the enum, not on a variant"),
     };
     let message = if elsewhere.contains(&found.as_str()) {
         format!("`{found}` {rule}")
@@ -75,6 +77,8 @@ const FIELD: &[&str] = &[
     "via_str",
     "with",
 ];
+
+const VARIANT: &[&str] = &["alias", "rename", "skip_deserializing"];
 
 /// Words of serde that have no meaning here.
 const UNSUPPORTED: &[&str] = &[

@@ -14,6 +14,8 @@ use crate::errors::Errors;
 use crate::expand::Directions;
 use crate::model::Container;
 
+pub(crate) use name::report_repeated_names;
+
 /// What was written, for the tokens to report.
 pub(crate) struct Source<'a> {
     pub(crate) attributes: &'a ContainerAttributes,

@@ -39,6 +39,14 @@ pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
     }
 }
 
+/// Reports names that stand for two variants, in each of some lists of numbers and names.
+pub(crate) fn report_repeated_names(lists: [&[(usize, Name)]; 2], errors: &mut Errors) {
+    let mut reported = BTreeSet::new();
+    for names in lists {
+        report_repeated(names, &mut reported, errors);
+    }
+}
+
 /// For each version that a field has a name in, the fields with their names in that version, or
 /// else those that they are read under.
 fn versions(container: &Container<'_>, source: &Source<'_>) -> Vec<Vec<(usize, Name)>> {

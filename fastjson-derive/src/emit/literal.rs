@@ -4,12 +4,19 @@ use std::fmt::Write;
 
 /// `"name":`, what a printed member begins with and what the parser predicts.
 pub(crate) fn member(name: &str) -> String {
-    let mut text = String::with_capacity(name.len() + 3);
+    let mut text = string(name);
+    text.push(':');
+    text
+}
+
+/// A JSON string.
+pub(crate) fn string(content: &str) -> String {
+    let mut text = String::with_capacity(content.len() + 3);
     text.push('"');
-    for c in name.chars() {
+    for c in content.chars() {
         push_escaped(&mut text, c);
     }
-    text.push_str("\":");
+    text.push('"');
     text
 }
 

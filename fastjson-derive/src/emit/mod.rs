@@ -19,6 +19,7 @@ mod literal;
 mod parse_struct;
 mod print_struct;
 mod remote;
+pub(crate) mod unit_enum;
 mod value;
 
 use proc_macro2::{Span, TokenStream};
@@ -35,7 +36,7 @@ pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenS
     let mut impls = TokenStream::new();
     if container.remote.is_some() {
         impls.extend(remote::items(container, directions, &names));
-        return frame(container, &impls);
+        return frame(&container.runtime, &impls);
     }
     let converted = (!directions.print || !matches!(container.print_as, PrintAs::Itself))
         && (!directions.parse || !matches!(container.parse_as, ParseAs::Itself));
@@ -48,7 +49,7 @@ pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenS
     if directions.parse {
         impls.extend(parsing(container, &names));
     }
-    frame(container, &impls)
+    frame(&container.runtime, &impls)
 }
 
 /// Expands to:
@@ -59,8 +60,7 @@ pub(crate) fn impls(container: &Container<'_>, directions: Directions) -> TokenS
 ///     impl ...
 /// };
 /// ```
-fn frame(container: &Container<'_>, impls: &TokenStream) -> TokenStream {
-    let runtime = &container.runtime;
+fn frame(runtime: &syn::Path, impls: &TokenStream) -> TokenStream {
     quote! {
         #[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
         const _: () = {

@@ -5,6 +5,7 @@ mod contradiction;
 mod conversion;
 mod model;
 mod serde;
+mod unit_enum;
 
 use syn::{Data, DeriveInput};
 
@@ -29,7 +30,9 @@ fn with_model(source: &str, look: impl FnOnce(&Container<'_>)) {
     let input: DeriveInput = syn::parse_str(source).unwrap();
     let mut errors = Errors::default();
     let attributes = ContainerAttributes::new(&input.attrs, &mut errors);
-    let container = read(&input, &attributes, BOTH, &mut errors).unwrap();
+    let Some(Model::Container(container)) = read(&input, &attributes, BOTH, &mut errors) else {
+        panic!("no struct")
+    };
     assert_eq!(errors.texts(), [""; 0], "{source}");
     look(&container);
 }

@@ -72,6 +72,7 @@ golden! {
     transparent
     tuple
     unit
+    unit_enum
     versions
     via_str
 }

@@ -29,7 +29,7 @@ impl<'de, T: FromJson<'de>, E: FromJson<'de>> FromJson<'de> for Result<T, E> {
             Variant { bare: false, .. } => Err(E::parse(parser)?),
             variant => return Err(variant.misused(parser)),
         };
-        end(parser)?;
+        parser.end_variant()?;
         Ok(value)
     }
 
@@ -70,7 +70,7 @@ impl<'de, T: FromJson<'de>> FromJson<'de> for Bound<T> {
             Variant { bare: false, .. } => Self::Excluded(T::parse(parser)?),
             variant => return Err(variant.misused(parser)),
         };
-        end(parser)?;
+        parser.end_variant()?;
         Ok(value)
     }
 
@@ -121,13 +121,4 @@ impl Variant {
 #[inline(never)]
 fn unknown(parser: &Parser<'_>, at: usize, what: &str) -> Error {
     parser.error_at(at, ErrorKind::InvalidValue, format!("unknown variant, expected {what}"))
-}
-
-/// Reads the bracket that closes a variant's object.
-fn end(parser: &mut Parser<'_>) -> Result<(), Error> {
-    if parser.next_member()? {
-        let message = "expected `}`: a variant is an object with one member";
-        return Err(parser.error_at(parser.offset(), ErrorKind::UnknownMember, message));
-    }
-    Ok(())
 }

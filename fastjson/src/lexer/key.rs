@@ -164,7 +164,7 @@ fn find_compiled<const STRUCTURAL: bool, const N: usize>(
 
 /// What the trie says to the name that `rest` begins with.
 #[inline]
-fn find_in_window<const N: usize>(rest: &[u8], find: fn(&[u8; N]) -> Key) -> Key {
+pub(super) fn find_in_window<const N: usize>(rest: &[u8], find: fn(&[u8; N]) -> Key) -> Key {
     let name = rest.get(1..).unwrap_or_default();
     match name.first_chunk::<N>() {
         Some(window) => find(window),

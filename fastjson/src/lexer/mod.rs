@@ -17,6 +17,7 @@ mod peek;
 mod policy;
 mod skip;
 mod string;
+mod variant;
 mod whitespace;
 
 use alloc::borrow::Cow;
@@ -34,6 +35,7 @@ pub use named::{names, own_names};
 pub(crate) use number::Number;
 pub use peek::ValueKind;
 pub use policy::no_members;
+pub use variant::{no_variant, variant, variant_name};
 
 /// Reads one JSON text for the types that it is parsed into.
 ///

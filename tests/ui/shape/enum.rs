@@ -3,7 +3,7 @@ use fastjson::FastJson;
 #[derive(FastJson)]
 enum Shape {
     Circle,
-    Square,
+    Square(u8),
 }
 
 fn main() {
