@@ -54,7 +54,7 @@ pub(crate) fn expand(input: TokenStream, directions: Directions) -> TokenStream 
 /// What a derive macro was put on.
 enum Model<'a> {
     /// A struct, or any item that is converted as a whole.
-    Container(Container<'a>),
+    Container(Box<Container<'a>>),
     UnitEnum(UnitEnum<'a>),
 }
 
@@ -88,7 +88,7 @@ fn read<'a>(
         nodes.map(|field| FieldAttributes::new(&field.attrs, with_serde, errors)).collect();
     let container = Container::new(input, data, attributes, &fields);
     check::check(&container, &check::Source { attributes, fields: &fields, directions }, errors);
-    Some(Model::Container(container))
+    Some(Model::Container(Box::new(container)))
 }
 
 #[cfg(test)]

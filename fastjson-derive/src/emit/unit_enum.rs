@@ -86,7 +86,7 @@ fn parsing(model: &UnitEnum<'_>) -> TokenStream {
         quote! { #table #find }
     });
     let body = |function: TokenStream| {
-        let last = parsed().last().map(|(index, _)| index);
+        let last = parsed().next_back().map(|(index, _)| index);
         let arms = parsed().map(|(index, variant)| {
             let ident = variant.ident;
             let number = number(index);
