@@ -99,6 +99,7 @@ mod seen;
     allow(dead_code, reason = "used by deserializers and serializers, which need std")
 )]
 mod settings;
+mod shape;
 mod traits;
 pub mod with;
 #[cfg(feature = "std")]
@@ -126,9 +127,10 @@ pub use raw::{RawJson, RawJsonBuf, to_raw_json};
 pub use settings::{
     AliasHook, AliasSeen, Duplicates, NonFinite, UnknownHook, UnknownMember, UnknownMembers,
 };
+#[doc(hidden)]
+pub use shape::Shape;
 pub use traits::{
-    FromJson, FromJsonKey, FromJsonOwned, MembersOf, Pointee, PrintMembers, Shape, ToJson,
-    ToJsonKey,
+    FromJson, FromJsonKey, FromJsonOwned, MembersOf, Pointee, PrintMembers, ToJson, ToJsonKey,
 };
 #[cfg(feature = "std")]
 pub use writer::to_writer;

@@ -1,7 +1,7 @@
 //! The two main traits, the traits of map keys, and what later parts of the crate stand on.
 
 use crate::names::Graph;
-use crate::{Error, Parser, Printer};
+use crate::{Error, Parser, Printer, Shape};
 
 /// A type that prints itself as JSON.
 ///
@@ -323,14 +323,4 @@ pub trait MembersOf<'de>: Sized {
 pub trait PrintMembers {
     /// Prints the members; `first` says whether none has been printed before, and is kept true.
     fn print_members(&self, first: &mut bool, printer: &mut Printer<'_>);
-}
-
-/// The first tokens that a type can start with, as a set.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shape(u8);
-
-impl Shape {
-    /// Any value.
-    pub const ANY: Self = Self(0x7f);
 }

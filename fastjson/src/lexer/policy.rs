@@ -134,6 +134,19 @@ pub(super) fn skip_unknown(
     if structural { parser.skip_value_structural() } else { parser.skip_value() }
 }
 
+/// Consumes the value of a member that no field claims, or denies it; its name, which has been
+/// consumed, is at offset `at`.
+pub(super) fn other_member(
+    parser: &mut Parser<'_>,
+    fields: &'static Fields,
+    at: usize,
+) -> Result<(), Error> {
+    if fields.unknown == Unknown::Deny {
+        return Err(unknown(parser, fields, at));
+    }
+    skip_unknown(parser, fields, at)
+}
+
 /// Whether a member does not count and is consumed, as the settings say; its name, which has
 /// been consumed, is at offset `at`.
 pub(super) fn is_skipped_duplicate(
@@ -180,10 +193,7 @@ pub fn no_members(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<()
     while more {
         let at = parser.offset();
         parser.take_key()?;
-        if fields.unknown == Unknown::Deny {
-            return Err(unknown(parser, fields, at));
-        }
-        skip_unknown(parser, fields, at)?;
+        other_member(parser, fields, at)?;
         more = parser.next_member()?;
     }
     Ok(())
