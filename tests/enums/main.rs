@@ -3,6 +3,7 @@
 //! same.
 
 mod adjacent;
+mod attributes;
 mod external;
 mod internal;
 mod untagged;
