@@ -6,6 +6,7 @@ mod adjacent;
 mod attributes;
 mod external;
 mod internal;
+mod run_time_names;
 mod untagged;
 
 use std::fmt::Debug;
