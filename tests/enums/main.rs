@@ -5,7 +5,9 @@
 mod adjacent;
 mod attributes;
 mod external;
+mod hostile;
 mod internal;
+mod random;
 mod run_time_names;
 mod untagged;
 
