@@ -167,16 +167,23 @@ impl<'s> Buffer<'s> {
         self.push("\"");
     }
 
-    /// Adds a short text by one copy of a length that the compiler knows.
+    /// Adds a short text, by one copy of a length that the compiler knows, if there is room and it
+    /// is not empty; else leaves all as it is and returns `false`.
+    ///
+    /// It calls nothing, so that the common case saves no registers.
     #[inline(always)]
-    pub(crate) fn push_padded(&mut self, text: &Padded) {
-        self.reserve(Padded::LEN);
+    pub(crate) fn try_push_padded(&mut self, text: &Padded) -> bool {
+        if text.len == 0 || !self.has_room(Padded::LEN) {
+            return false;
+        }
         let target = self.bytes.spare_capacity_mut().as_mut_ptr().cast::<[u8; Padded::LEN]>();
-        // SAFETY: the first line has made room for as many bytes at `target`; an array of bytes
+        // SAFETY: the first line has found room for as many bytes at `target`; an array of bytes
         // needs no alignment.
         unsafe { target.write(text.bytes) };
-        // SAFETY: the line above has written all those bytes to the start of the room.
-        unsafe { self.grow(usize::from(text.len).min(Padded::LEN)) };
+        // SAFETY: the line above has written all those bytes to the start of the room, and `len`
+        // counts some of them: the invariant of `Padded`.
+        unsafe { self.grow(usize::from(text.len)) };
+        true
     }
 
     /// Adds the lowest `len` bytes of a word, at most eight, the lowest first, which are taken for
@@ -322,12 +329,16 @@ impl Tail<'_> {
 /// A text of at most 32 bytes, with zeros behind it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Padded {
-    /// The first `len` bytes are a whole text: there is no way to make or change one but `new`.
+    /// The first `len` bytes, at most all, are a whole text: there is no way to make or change one
+    /// but `new`.
     bytes: [u8; Self::LEN],
     len: u8,
 }
 
 impl Padded {
+    /// The empty text.
+    pub(crate) const EMPTY: Self = Self { bytes: [0; Self::LEN], len: 0 };
+
     const LEN: usize = 32;
 
     /// `None` if the text is too long.
