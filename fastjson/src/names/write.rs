@@ -62,9 +62,9 @@ impl TypeWrites {
     fn new(names: &[Option<Cow<'static, str>>]) -> Self {
         let texts = names.iter().map(|name| [",", "{"].map(|mark| text(mark, name.as_deref())));
         let texts: Vec<[Box<str>; 2]> = texts.collect();
-        let short = |text: &Box<str>| Padded::new(text).unwrap_or(Padded::EMPTY);
+        let short = |text: &str| Padded::new(text).unwrap_or(Padded::EMPTY);
         Self {
-            short: texts.iter().map(|texts| texts.each_ref().map(short)).collect(),
+            short: texts.iter().map(|[later, first]| [short(later), short(first)]).collect(),
             texts: texts.into(),
         }
     }
