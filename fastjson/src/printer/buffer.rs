@@ -295,8 +295,8 @@ impl Tail<'_> {
         self.len += usize::from(is_there);
     }
 
-    /// Adds text of at most [`SHORT`](Tail::SHORT) bytes, by two halves that overlap where it is
-    /// long enough: a copy of unknown length would be a call.
+    /// Adds text of at most [`SHORT`](Tail::SHORT) bytes, by two halves that overlap: a copy of
+    /// unknown length would be a call.
     ///
     /// # Panics
     /// If there is no room for it.
@@ -304,26 +304,35 @@ impl Tail<'_> {
     pub(crate) fn push_short(&mut self, text: &str) {
         let bytes = text.as_bytes();
         let room = &mut self.room[self.len..][..bytes.len()];
-        let halves = (bytes.first_chunk::<16>(), bytes.last_chunk::<16>());
-        match halves {
-            (Some(head), Some(tail)) if bytes.len() <= Self::SHORT => {
-                if let Some(to) = room.first_chunk_mut() {
-                    *to = head.map(MaybeUninit::new);
-                }
-                if let Some(to) = room.last_chunk_mut() {
-                    *to = tail.map(MaybeUninit::new);
-                }
-            }
-            _ => {
-                for (to, from) in room.iter_mut().zip(bytes) {
-                    to.write(*from);
-                }
+        let copied = bytes.len() <= Self::SHORT
+            && (copy_halves::<16>(bytes, room)
+                || copy_halves::<8>(bytes, room)
+                || copy_halves::<4>(bytes, room));
+        if !copied {
+            for (to, from) in room.iter_mut().zip(bytes) {
+                to.write(*from);
             }
         }
-        // Each byte of the text has been written behind the others: by the halves, the first and
-        // the last 16 of at most 32, or one by one.
+        // Each byte of the text has been written behind the others: by halves that are together at
+        // least as long, or one by one.
         self.len += bytes.len();
     }
+}
+
+/// Copies the first `N` and the last `N` bytes, if there are as many; all of them if there are at
+/// most twice as many.
+#[inline(always)]
+fn copy_halves<const N: usize>(bytes: &[u8], room: &mut [MaybeUninit<u8>]) -> bool {
+    let (Some(head), Some(tail)) = (bytes.first_chunk::<N>(), bytes.last_chunk::<N>()) else {
+        return false;
+    };
+    if let Some(to) = room.first_chunk_mut() {
+        *to = head.map(MaybeUninit::new);
+    }
+    if let Some(to) = room.last_chunk_mut() {
+        *to = tail.map(MaybeUninit::new);
+    }
+    true
 }
 
 /// A text of at most 32 bytes, with zeros behind it.
