@@ -122,6 +122,29 @@ impl<'s> Buffer<'s> {
         unsafe { self.grow(len) };
     }
 
+    /// Adds `name` and behind it what `write` writes, at most `most` bytes, if there is room; else
+    /// leaves all as it is and returns `false`.
+    ///
+    /// It calls nothing, so that the common case saves no registers.
+    #[inline(always)]
+    pub(crate) fn try_push_named(
+        &mut self,
+        name: &'static str,
+        most: usize,
+        write: impl FnOnce(&mut Tail<'_>),
+    ) -> bool {
+        if !self.has_room(name.len() + most) {
+            return false;
+        }
+        let mut tail = Tail { room: self.bytes.spare_capacity_mut(), len: 0 };
+        tail.push(name);
+        write(&mut tail);
+        let len = tail.len;
+        // SAFETY: a tail's first `len` bytes are initialised, and begin behind the text.
+        unsafe { self.grow(len) };
+        true
+    }
+
     /// Adds text in quotes if there is room and nothing in it needs an escape; else leaves all
     /// as it is and returns `false`.
     ///
@@ -282,6 +305,26 @@ impl Tail<'_> {
         unsafe { target.write(bytes) };
         // The line above has written `N` bytes behind the others.
         self.len += len.min(N);
+    }
+
+    /// Adds text.
+    ///
+    /// # Panics
+    /// If there is no room for it.
+    #[inline(always)]
+    fn push(&mut self, text: &str) {
+        self.room[self.len..][..text.len()].write_copy_of_slice(text.as_bytes());
+        // The line above has written the text behind the others.
+        self.len += text.len();
+    }
+
+    /// Adds the first `len` bytes of a word of ASCII.
+    ///
+    /// # Panics
+    /// If there is no room for the word.
+    #[inline(always)]
+    pub(crate) fn push_word<const N: usize>(&mut self, word: [u8; N], len: usize) {
+        self.push_masked(word.map(|byte| byte & MASK as u8), len);
     }
 
     /// Adds an ASCII byte, or nothing: without a branch, for signs are often random.

@@ -7,6 +7,7 @@ mod named;
 mod number;
 mod numbers;
 mod string;
+mod whole;
 
 use alloc::string::String;
 use alloc::vec::Vec;
