@@ -85,6 +85,7 @@ mod impls;
 #[allow(unsafe_code, reason = "kernels load blocks through pointers")]
 mod kernels;
 mod lexer;
+mod members;
 #[cfg_attr(
     not(feature = "std"),
     allow(dead_code, reason = "used by deserializers and serializers, which need std")
@@ -120,16 +121,15 @@ pub use impls::Skip;
 pub use kernels::door as __kernels;
 pub use lexer::{Parser, ValueKind};
 #[doc(hidden)]
+pub use members::{MembersOf, PrintMembers};
+#[doc(hidden)]
 pub use names::Graph;
 pub use printer::{ObjectPrinter, Printer};
 pub use raw::{RawJson, RawJsonBuf, to_raw_json};
 pub use settings::{
     AliasHook, AliasSeen, Duplicates, NonFinite, UnknownHook, UnknownMember, UnknownMembers,
 };
-pub use traits::{
-    FromJson, FromJsonKey, FromJsonOwned, MembersOf, Pointee, PrintMembers, Shape, ToJson,
-    ToJsonKey,
-};
+pub use traits::{FromJson, FromJsonKey, FromJsonOwned, Pointee, Shape, ToJson, ToJsonKey};
 #[cfg(feature = "std")]
 pub use writer::to_writer;
 

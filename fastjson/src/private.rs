@@ -14,14 +14,15 @@ pub use core::str::FromStr;
 pub use crate::fields::{Field, Fields, More, Unknown};
 pub use crate::impls::Owned;
 pub use crate::lexer::{
-    Key, Parser, after, duplicate, find, find_known, missing, names, no_members, no_variant,
-    own_names, predict, unknown, variant, variant_name,
+    Key, Parser, after, duplicate, find, find_around, find_known, flattened, missing, names,
+    no_members, no_members_around, no_variant, own_names, predict, unknown, variant, variant_name,
 };
+pub use crate::members::{MembersOf, Names, PrintMembers};
 pub use crate::names::{Graph, OwnNames, OwnProvider, OwnResolver, Printed, Unprinted};
 pub use crate::printer::{
     Members, NamedMembers, Printer, begin_members, end_members, end_named, first_kept_member,
     first_member, first_name, kept_member, later_name, member, members_of, named_kept_member,
-    named_member, named_name, named_object, own_named_object,
+    named_member, named_members_of, named_name, named_object, own_named_object,
 };
 pub use crate::seen::Seen;
 pub use crate::traits::{FromJson, FromJsonKey, Pointee, ToJson, ToJsonKey};

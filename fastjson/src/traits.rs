@@ -292,48 +292,6 @@ pub trait FromJsonKey<'de>: Sized {
     fn parse_key(parser: &mut Parser<'de>) -> Result<Self, Error>;
 }
 
-/// A type whose JSON is the members of an object, read one member at a time.
-///
-/// Flattening and tags stand on it: the outer type offers each member that is not its own.
-#[doc(hidden)]
-pub trait MembersOf<'de>: Sized {
-    /// What has been read so far.
-    type Builder;
-
-    /// Starts at the object's first member; it may look ahead from there.
-    ///
-    /// # Errors
-    /// What looking ahead finds.
-    fn begin(parser: &mut Parser<'de>) -> Result<Self::Builder, Error>;
-
-    /// Takes the member with this name, which stands at offset `at`, the parser standing at its
-    /// value; `false` if the member is not wanted, with nothing consumed.
-    ///
-    /// # Errors
-    /// Those of the member's name, as a map's key, and of its value.
-    fn offer(
-        builder: &mut Self::Builder,
-        key: &str,
-        at: usize,
-        parser: &mut Parser<'de>,
-    ) -> Result<bool, Error>;
-
-    /// Makes the value at the object's end.
-    ///
-    /// # Errors
-    /// Members that are missing.
-    fn finish(builder: Self::Builder, parser: &mut Parser<'de>) -> Result<Self, Error>;
-}
-
-/// A type whose JSON is the members of an object, printed between those of another.
-///
-/// The first member of all brings the opening bracket; the closing one is the caller's.
-#[doc(hidden)]
-pub trait PrintMembers {
-    /// Prints the members; `first` says whether none has been printed before, and is kept true.
-    fn print_members(&self, first: &mut bool, printer: &mut Printer<'_>);
-}
-
 /// The first tokens that a type can start with, as a set.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,10 +9,11 @@ use core::{fmt, ptr};
 
 use super::key::NAMED;
 use super::policy::{Counts, is_skipped_duplicate, last_members, skip_unknown};
-use super::{Key, Parser, quoted};
+use super::{Key, Parser, quoted, unknown};
 #[cfg(feature = "std")]
 use crate::ErrorKind;
 use crate::fields::{Fields, Unknown};
+use crate::members::Names;
 use crate::names::{ReadTables, Shared, TypeReads};
 use crate::settings::{AliasSeen, Duplicates, Rules};
 use crate::{Error, names};
@@ -128,6 +129,9 @@ pub(super) fn named_key(
     let Some(state) = &*parser.state else {
         return own_key(parser, next, fields);
     };
+    if parser.is_in_view() {
+        return searched_key(parser, fields, &Names::NONE);
+    }
     if let Some((last, start)) = state.last
         && ptr::eq(last, fields)
         && let Some((len, key)) =
@@ -142,20 +146,23 @@ pub(super) fn named_key(
 /// The same behind an object of another type, or where members are left out.
 #[inline(never)]
 fn other_key(parser: &mut Parser<'_>, next: u16, fields: &'static Fields) -> Result<Key, Error> {
+    match expected_key(parser, next, fields) {
+        Some(key) => Ok(key),
+        None => searched_key(parser, fields, &Names::NONE),
+    }
+}
+
+/// Consumes the name that is due, or one of the next.
+fn expected_key(parser: &mut Parser<'_>, next: u16, fields: &'static Fields) -> Option<Key> {
     /// So many members in a row may be left out before the name is searched for.
     const LEFT_OUT: u16 = 4;
-    if let Some(state) = &mut *parser.state
-        && state.predicts
-        && let Some(table) = state.look_at(fields)
-    {
-        let due = next & !NAMED;
-        let input = parser.cursor.rest();
-        if let Some((len, key)) = (due..=due + LEFT_OUT).find_map(|due| table.predict(due, input)) {
-            parser.cursor.advance(len);
-            return Ok(key);
-        }
-    }
-    searched_key(parser, fields)
+    let state = parser.state.as_mut().filter(|state| state.predicts)?;
+    let table = state.look_at(fields)?;
+    let due = next & !NAMED;
+    let input = parser.cursor.rest();
+    let (len, key) = (due..=due + LEFT_OUT).find_map(|due| table.predict(due, input))?;
+    parser.cursor.advance(len);
+    Some(key)
 }
 
 /// The same for a type that names its own resolver, without a deserializer.
@@ -167,28 +174,61 @@ fn own_key(parser: &mut Parser<'_>, next: u16, fields: &'static Fields) -> Resul
         parser.cursor.advance(len);
         return Ok(key);
     }
-    searched_key(parser, fields)
+    searched_key(parser, fields, &Names::NONE)
+}
+
+/// The same for a type with flattened fields, which take the members that are in `inner`.
+pub(super) fn named_key_around(
+    parser: &mut Parser<'_>,
+    next: u16,
+    fields: &'static Fields,
+    inner: &Names,
+) -> Result<Key, Error> {
+    match parser.state.is_some() && !parser.is_in_view() {
+        // What is expected is no unknown name; what is not is looked for below.
+        true => match expected_key(parser, next, fields) {
+            Some(key) => Ok(key),
+            None => searched_key(parser, fields, inner),
+        },
+        false => searched_key(parser, fields, inner),
+    }
 }
 
 #[inline(never)]
-fn searched_key(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key, Error> {
+fn searched_key(
+    parser: &mut Parser<'_>,
+    fields: &'static Fields,
+    inner: &Names,
+) -> Result<Key, Error> {
     loop {
         let at = parser.offset();
-        let key = take_named(parser, fields)?;
-        let skipped = if key == Key::UNKNOWN {
-            if fields.unknown == Unknown::Deny {
+        let in_view = parser.is_in_view();
+        // Of names that two types have at run time the outer one's counts.
+        let hidden = in_view && parser.skip_hidden()?;
+        if !hidden {
+            let key = take_named(parser, fields)?;
+            let skipped = if key == Key::UNKNOWN {
+                let name = key_at(parser.cursor.input(), at);
+                if parser.takes(inner, &name) || inner.take_rest() {
+                    parser.skip_value()?;
+                } else if fields.unknown == Unknown::Deny {
+                    return Err(unknown(parser, fields, at));
+                } else if in_view {
+                    // Whoever reads the object first reports what nobody takes.
+                    parser.skip_value()?;
+                } else {
+                    skip_unknown(parser, fields, at)?;
+                }
+                true
+            } else {
+                is_skipped_duplicate(parser, fields, key, at)?
+            };
+            if !skipped {
+                if key.name() != 0 {
+                    report_alias(parser, fields, key, at);
+                }
                 return Ok(key);
             }
-            skip_unknown(parser, fields, at)?;
-            true
-        } else {
-            is_skipped_duplicate(parser, fields, key, at)?
-        };
-        if !skipped {
-            if key.name() != 0 {
-                report_alias(parser, fields, key, at);
-            }
-            return Ok(key);
         }
         if !parser.next_member()? {
             return Ok(Key::UNKNOWN);

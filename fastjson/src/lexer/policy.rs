@@ -6,6 +6,7 @@ use super::named::{State, key_at};
 use super::{Key, Parser, duplicate, unknown};
 use crate::Error;
 use crate::fields::{Fields, Unknown};
+use crate::members::Names;
 use crate::settings::{Duplicates, Rules, UnknownMember, UnknownMembers};
 
 /// Counts the members of the objects that are open.
@@ -176,14 +177,33 @@ pub(super) fn is_skipped_duplicate(
 /// Faults of what is skipped, and members where the type or the settings deny them.
 #[inline(never)]
 pub fn no_members(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<(), Error> {
+    no_members_around(parser, fields, &Names::NONE)
+}
+
+/// The same for a type with flattened fields, which take the members that are in `inner`.
+///
+/// # Errors
+/// As [`no_members`].
+#[inline(never)]
+pub fn no_members_around(
+    parser: &mut Parser<'_>,
+    fields: &'static Fields,
+    inner: &Names,
+) -> Result<(), Error> {
     let mut more = parser.begin_object()?;
     while more {
         let at = parser.offset();
-        parser.take_key()?;
-        if fields.unknown == Unknown::Deny {
+        let in_view = parser.is_in_view();
+        let (name, hidden) = parser.take_key_in_view()?;
+        let is_known = hidden || inner.take_rest() || parser.takes(inner, &name);
+        if fields.unknown == Unknown::Deny && !is_known {
             return Err(unknown(parser, fields, at));
         }
-        skip_unknown(parser, fields, at)?;
+        if in_view || is_known {
+            parser.skip_value()?;
+        } else {
+            skip_unknown(parser, fields, at)?;
+        }
         more = parser.next_member()?;
     }
     Ok(())

@@ -22,28 +22,37 @@ pub(crate) struct Buffer<'s> {
     /// Whether `bytes` began with bytes of the caller's, which may be anything.
     foreign: bool,
     sink: Option<&'s mut dyn Sink>,
+    /// Bytes that the sink has taken.
+    flushed: usize,
+    /// Where, counted from the first byte of all, a bracket is or will be that is to become a comma;
+    /// nowhere as a rule.
+    comma_at: usize,
 }
 
 impl<'s> Buffer<'s> {
     /// An empty buffer.
     pub(crate) fn new() -> Self {
-        Self { bytes: Vec::new(), foreign: false, sink: None }
+        Self::of(Vec::new())
+    }
+
+    fn of(bytes: Vec<u8>) -> Self {
+        Self { bytes, foreign: false, sink: None, flushed: 0, comma_at: usize::MAX }
     }
 
     /// A buffer that writes over a text.
     pub(crate) fn over(mut text: String) -> Self {
         text.clear();
-        Self { bytes: text.into_bytes(), foreign: false, sink: None }
+        Self::of(text.into_bytes())
     }
 
     /// A buffer that adds to what `bytes` holds already.
     pub(crate) fn behind(bytes: Vec<u8>) -> Self {
-        Self { bytes, foreign: true, sink: None }
+        Self { foreign: true, ..Self::of(bytes) }
     }
 
     /// A buffer of `capacity` bytes that is emptied into `sink`.
     pub(crate) fn with_sink(capacity: usize, sink: &'s mut dyn Sink) -> Self {
-        Self { bytes: Vec::with_capacity(capacity), foreign: false, sink: Some(sink) }
+        Self { sink: Some(sink), ..Self::of(Vec::with_capacity(capacity)) }
     }
 
     pub(crate) fn into_vec(self) -> Vec<u8> {
@@ -61,9 +70,52 @@ impl<'s> Buffer<'s> {
 
     /// Empties the buffer into its sink.
     pub(crate) fn flush(&mut self) {
+        self.put_comma();
         if let Some(sink) = &mut self.sink {
             sink.write(&self.bytes);
+            self.flushed += self.bytes.len();
             self.bytes.clear();
+        }
+    }
+
+    /// Begins an object whose members are to stand between those of another; `is_first` if none of
+    /// that has been printed yet. Returns where it begins, for
+    /// [`end_members`](Buffer::end_members).
+    pub(crate) fn begin_members(&mut self, is_first: bool) -> usize {
+        self.put_comma();
+        let start = self.flushed + self.bytes.len();
+        if !is_first {
+            self.comma_at = start;
+        }
+        start
+    }
+
+    /// Ends such an object, which has just been printed. Returns whether it had members; if not,
+    /// nothing of it is left.
+    pub(crate) fn end_members(&mut self, start: usize) -> bool {
+        let is_empty = self.flushed + self.bytes.len() == start + 2 && self.bytes.ends_with(b"{}");
+        if is_empty {
+            if self.comma_at == start {
+                self.comma_at = usize::MAX;
+            }
+            self.bytes.truncate(self.bytes.len() - 2);
+            return false;
+        }
+        self.put_comma();
+        if self.bytes.last() == Some(&b'}') {
+            self.bytes.pop();
+        }
+        true
+    }
+
+    /// Makes the bracket a comma that is to become one, if it has been printed. That it waits for
+    /// one place at most is why this is called before it is to wait for another, and before bytes
+    /// are out of reach.
+    fn put_comma(&mut self) {
+        let place = self.comma_at.wrapping_sub(self.flushed);
+        if let Some(byte @ b'{') = self.bytes.get_mut(place) {
+            *byte = b',';
+            self.comma_at = usize::MAX;
         }
     }
 

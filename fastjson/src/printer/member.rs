@@ -129,3 +129,18 @@ pub fn end_members(printer: &mut Printer<'_>, members: Members) {
 pub(crate) fn end_object(printer: &mut Printer<'_>, first: bool) {
     printer.raw(if first { "{}" } else { "}" });
 }
+
+/// Prints the members of an object between those of another: as the object it is, of which then
+/// the opening bracket becomes a comma and the closing one is taken away.
+///
+/// `first` says whether none has been printed before, and is kept true.
+#[inline(never)]
+pub(crate) fn print_members<T: ToJson + ?Sized>(
+    value: &T,
+    first: &mut bool,
+    printer: &mut Printer<'_>,
+) {
+    let start = printer.buffer.begin_members(*first);
+    value.print(printer);
+    *first &= !printer.buffer.end_members(start);
+}

@@ -18,14 +18,14 @@ use crate::settings::NonFinite;
 use buffer::Buffer;
 pub(crate) use buffer::{Padded, Sink};
 
-pub(crate) use member::end_object;
 pub use member::{
     Members, begin_members, end_members, first_kept_member, first_member, first_name, kept_member,
     later_name, member, members_of,
 };
+pub(crate) use member::{end_object, print_members};
 pub use named::{
-    NamedMembers, end_named, named_kept_member, named_member, named_name, named_object,
-    own_named_object,
+    NamedMembers, end_named, named_kept_member, named_member, named_members_of, named_name,
+    named_object, own_named_object,
 };
 
 /// Takes the JSON text that types print.

@@ -6,9 +6,9 @@
 
 use super::Printer;
 use super::member::end_object;
-use crate::ToJson;
 use crate::fields::Fields;
 use crate::names::TypeWrites;
+use crate::{PrintMembers, ToJson};
 
 /// The members of one object and their names.
 #[derive(Debug)]
@@ -44,6 +44,16 @@ pub fn own_named_object<'s>(
 #[inline]
 pub fn end_named(printer: &mut Printer<'_>, members: NamedMembers<'_>) {
     end_object(printer, members.first);
+}
+
+/// Prints the members of a value between the others.
+#[inline(always)]
+pub fn named_members_of<T: PrintMembers + ?Sized>(
+    printer: &mut Printer<'_>,
+    members: &mut NamedMembers<'_>,
+    value: &T,
+) {
+    value.print_members(&mut members.first, printer);
 }
 
 /// What a serializer says, else what the type says itself.
