@@ -8,6 +8,7 @@ use crate::attributes::container::ContainerAttributes;
 use crate::attributes::converter::Converter;
 pub(crate) use crate::attributes::converter::Layer;
 use crate::attributes::field::FieldAttributes;
+use crate::attributes::variant::VariantAttributes;
 use crate::expand::Directions;
 
 /// How a struct is printed.
@@ -80,28 +81,44 @@ pub(crate) fn parse(attributes: &FieldAttributes) -> Option<Convert> {
     convert(attributes, attributes.deserialize_with.value(), "parse")
 }
 
+/// What stands for the printing and the parsing of what a variant holds.
+pub(crate) fn of_variant(own: &VariantAttributes) -> (Option<Convert>, Option<Convert>) {
+    let convert = |function, name| by_function(own.with.value(), function, name);
+    (convert(own.serialize_with.value(), "print"), convert(own.deserialize_with.value(), "parse"))
+}
+
 fn convert(
     attributes: &FieldAttributes,
     function: Option<&Converter>,
     name: &str,
 ) -> Option<Convert> {
-    if let Some(converter) = attributes.with.value() {
-        let place = end_of(&converter.path);
-        let name = syn::Ident::new(name, place);
-        let path = &converter.path;
-        let function = quote_spanned! {place=> #path::#name };
-        return Some(Convert { layers: converter.layers.clone(), function, place });
-    }
-    if let Some(converter) = function {
-        let place = end_of(&converter.path);
-        let function = converter.path.to_token_stream();
-        return Some(Convert { layers: converter.layers.clone(), function, place });
+    if let Some(convert) = by_function(attributes.with.value(), function, name) {
+        return Some(convert);
     }
     let word = attributes.via_str.name()?;
     let place = Span::call_site().located_at(word.span());
     let name = syn::Ident::new(name, place);
     let function = quote_spanned! {place=> __rt::via_str::#name };
     Some(Convert { layers: Vec::new(), function, place })
+}
+
+/// What a module, or else a function, stands for.
+fn by_function(
+    module: Option<&Converter>,
+    function: Option<&Converter>,
+    name: &str,
+) -> Option<Convert> {
+    if let Some(converter) = module {
+        let place = end_of(&converter.path);
+        let name = syn::Ident::new(name, place);
+        let path = &converter.path;
+        let function = quote_spanned! {place=> #path::#name };
+        return Some(Convert { layers: converter.layers.clone(), function, place });
+    }
+    let converter = function?;
+    let place = end_of(&converter.path);
+    let function = converter.path.to_token_stream();
+    Some(Convert { layers: converter.layers.clone(), function, place })
 }
 
 /// Where the compiler should point when `path` is not what is called for: at its end, so that

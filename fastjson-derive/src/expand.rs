@@ -8,9 +8,9 @@ use crate::attributes::field::FieldAttributes;
 use crate::check;
 use crate::conversion::is_whole;
 use crate::emit;
+use crate::enums::Enum;
 use crate::errors::Errors;
 use crate::model::{self, Container};
-use crate::unit_enum::UnitEnum;
 
 /// The traits that a derive macro implements.
 #[derive(Clone, Copy)]
@@ -33,8 +33,8 @@ pub(crate) fn expand(input: TokenStream, directions: Directions) -> TokenStream 
         Some(Model::Container(container)) if errors.is_empty() => {
             output.extend(emit::impls(&container, directions));
         }
-        Some(Model::UnitEnum(model)) if errors.is_empty() => {
-            output.extend(emit::unit_enum::impls(&model, directions));
+        Some(Model::Enum(model)) if errors.is_empty() => {
+            output.extend(emit::enums::impls(&model, directions));
         }
         _ => {
             let runtime = model::runtime(&attributes);
@@ -55,7 +55,7 @@ pub(crate) fn expand(input: TokenStream, directions: Directions) -> TokenStream 
 enum Model<'a> {
     /// A struct, or any item that is converted as a whole.
     Container(Box<Container<'a>>),
-    UnitEnum(UnitEnum<'a>),
+    Enum(Box<Enum<'a>>),
 }
 
 /// The model of an item that is not a mistake as a whole.
@@ -67,11 +67,11 @@ fn read<'a>(
 ) -> Option<Model<'a>> {
     let whole = is_whole(attributes, directions);
     let data = match &input.data {
-        Data::Struct(data) => Some(data),
+        Data::Struct(data) => Some(&data.fields),
         Data::Enum(_) | Data::Union(_) if whole => None,
         Data::Enum(data) => {
-            let model = UnitEnum::new(input, data, attributes, directions, errors);
-            return Some(Model::UnitEnum(model));
+            let model = Enum::new(input, data, attributes, directions, errors);
+            return Some(Model::Enum(Box::new(model)));
         }
         Data::Union(data) => {
             errors.at(
@@ -83,7 +83,7 @@ fn read<'a>(
         }
     };
     let with_serde = attributes.serde_attributes.is_given();
-    let nodes = data.into_iter().flat_map(|data| &data.fields);
+    let nodes = data.into_iter().flatten();
     let fields: Vec<FieldAttributes> =
         nodes.map(|field| FieldAttributes::new(&field.attrs, with_serde, errors)).collect();
     let container = Container::new(input, data, attributes, &fields);

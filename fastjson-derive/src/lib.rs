@@ -9,14 +9,15 @@ mod attributes;
 mod check;
 mod conversion;
 mod emit;
+mod enums;
 mod errors;
 mod expand;
 #[cfg(test)]
 mod golden;
+mod literal;
 mod model;
 mod names;
 mod owned;
-mod unit_enum;
 
 use proc_macro::TokenStream;
 

@@ -7,15 +7,28 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::ext::IdentExt;
 
+use crate::attributes::Each;
 use crate::attributes::container::{ContainerAttributes, ContainerDefault};
 use crate::attributes::field::{FieldAttributes, FieldDefault};
 use crate::attributes::rename::RenameRule;
 use crate::conversion::{self, Convert, ParseAs, PrintAs};
+use crate::literal;
 use crate::owned;
 
-/// A struct that a derive macro was put on.
+/// A struct that a derive macro was put on, or a variant of an enum, which is read and printed
+/// like one.
 pub(crate) struct Container<'a> {
     pub(crate) input: &'a syn::DeriveInput,
+    /// The variant that this is.
+    pub(crate) variant: Option<&'a syn::Ident>,
+    /// The number of the variant.
+    pub(crate) number: usize,
+    pub(crate) rules: Rules,
+    /// What is printed and read beside the fields.
+    pub(crate) tag: Option<Tag>,
+    /// Whether names are read in any case of their ASCII letters.
+    pub(crate) case_insensitive: bool,
+    pub(crate) left_out: LeftOut,
     pub(crate) shape: Shape,
     pub(crate) fields: Vec<Field<'a>>,
     /// `crate = path`, else `::fastjson`.
@@ -49,16 +62,42 @@ pub(crate) struct Container<'a> {
 }
 
 impl<'a> Container<'a> {
-    /// `fields` are the attributes of the fields of `data`, in their order. Without `data`
+    /// `fields` are the attributes of the fields of the struct, in their order. Without `data`
     /// nothing is known of the item but its attributes.
     pub(crate) fn new(
         input: &'a syn::DeriveInput,
-        data: Option<&'a syn::DataStruct>,
+        data: Option<&'a syn::Fields>,
         attributes: &ContainerAttributes,
         fields: &[FieldAttributes],
     ) -> Self {
-        let shape = data.map_or(Shape::Unit, |data| Shape::of(&data.fields));
-        let nodes = data.into_iter().flat_map(|data| &data.fields);
+        let rules = Rules::new([&attributes.rename_all]);
+        Self {
+            tag: Tag::of_struct(input, attributes),
+            ..Self::with_rules(input, data, attributes, fields, rules)
+        }
+    }
+
+    /// The same of a variant's fields, whose names are made by other rules.
+    pub(crate) fn of_variant(
+        input: &'a syn::DeriveInput,
+        node: &'a syn::Variant,
+        attributes: &ContainerAttributes,
+        fields: &[FieldAttributes],
+        (number, rules, tag): (usize, Rules, Option<Tag>),
+    ) -> Self {
+        let whole = Self::with_rules(input, Some(&node.fields), attributes, fields, rules);
+        Self { variant: Some(&node.ident), number, tag, validate: None, expecting: None, ..whole }
+    }
+
+    fn with_rules(
+        input: &'a syn::DeriveInput,
+        data: Option<&'a syn::Fields>,
+        attributes: &ContainerAttributes,
+        fields: &[FieldAttributes],
+        rules: Rules,
+    ) -> Self {
+        let shape = data.map_or(Shape::Unit, Shape::of);
+        let nodes = data.into_iter().flatten();
         let fields = nodes.zip(fields).enumerate();
         let unknown = match attributes.skip_unknown.value() {
             _ if attributes.deny_unknown_fields.is_given() => Unknown::Deny,
@@ -69,8 +108,14 @@ impl<'a> Container<'a> {
             input,
             shape,
             fields: fields
-                .map(|(index, (node, field))| Field::new(node, index, field, attributes))
+                .map(|(index, (node, field))| Field::new(node, index, field, attributes, rules))
                 .collect(),
+            variant: None,
+            number: 0,
+            rules,
+            tag: None,
+            case_insensitive: attributes.case_insensitive.is_given(),
+            left_out: LeftOut::new(attributes),
             runtime: runtime(attributes),
             transparent: attributes.transparent.is_given(),
             default: match attributes.default.value() {
@@ -92,6 +137,68 @@ impl<'a> Container<'a> {
             bound_print: attributes.bound.print.value().cloned(),
             bound_parse: attributes.bound.parse.value().cloned(),
             parse_lifetime: parse_lifetime(input),
+        }
+    }
+}
+
+/// The rules that make JSON names of declared ones.
+#[derive(Clone, Copy)]
+pub(crate) struct Rules {
+    pub(crate) print: Option<RenameRule>,
+    pub(crate) parse: Option<RenameRule>,
+}
+
+impl Rules {
+    /// Of several attributes the first that says something counts.
+    pub(crate) fn new<const N: usize>(given: [&Each<RenameRule>; N]) -> Self {
+        Self {
+            print: given.iter().find_map(|rules| rules.print.value()).copied(),
+            parse: given.iter().find_map(|rules| rules.parse.value()).copied(),
+        }
+    }
+}
+
+/// A member that is no field: the name of the struct or variant.
+pub(crate) struct Tag {
+    /// The name of the member.
+    pub(crate) name: String,
+    /// What is printed, as JSON.
+    pub(crate) printed: String,
+    /// What is read where it is a struct; of variants that is known by then.
+    pub(crate) parsed: String,
+}
+
+impl Tag {
+    fn of_struct(input: &syn::DeriveInput, attributes: &ContainerAttributes) -> Option<Self> {
+        let name = attributes.tag.value()?.value();
+        let of_type = |given: Option<&syn::LitStr>| {
+            given.map_or_else(|| input.ident.unraw().to_string(), syn::LitStr::value)
+        };
+        let printed = of_type(attributes.rename.print.value());
+        let parsed = of_type(attributes.rename.parse.value());
+        Some(Self { name, printed: literal::string(&printed), parsed })
+    }
+}
+
+/// Which members are left out when a struct is printed, unless a field says otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LeftOut {
+    /// None of them.
+    Nothing,
+    /// Those that are `None`.
+    Nones,
+    /// Those whose value is the default.
+    Defaults,
+}
+
+impl LeftOut {
+    fn new(attributes: &ContainerAttributes) -> Self {
+        if attributes.skip_serializing_default.is_given() {
+            Self::Defaults
+        } else if attributes.skip_serializing_none.is_given() {
+            Self::Nones
+        } else {
+            Self::Nothing
         }
     }
 }
@@ -224,6 +331,7 @@ impl<'a> Field<'a> {
         index: usize,
         attributes: &FieldAttributes,
         container: &ContainerAttributes,
+        rules: Rules,
     ) -> Self {
         let marker = container.transparent.is_given() && is_phantom_data(&node.ty);
         let skip_print = marker || attributes.skips_print();
@@ -235,7 +343,7 @@ impl<'a> Field<'a> {
             None if skip_parse && !container_default => DefaultValue::Trait,
             None => DefaultValue::None,
         };
-        let names = names(node, attributes, container);
+        let names = names(node, attributes, rules);
         let (print_name, parse_names) = names.map_or((None, Vec::new()), |names| {
             let parse = names.parse.into_iter().map(|name| name.text).collect();
             (Some(names.print.text), parse)
@@ -289,22 +397,21 @@ pub(crate) struct Names {
 pub(crate) fn names(
     node: &syn::Field,
     attributes: &FieldAttributes,
-    container: &ContainerAttributes,
+    rules: Rules,
 ) -> Option<Names> {
     let ident = node.ident.as_ref()?;
     let declared = ident.unraw().to_string();
     let given = |text: &syn::LitStr| Name { text: text.value(), origin: quote!(#text) };
-    let primary = |rename: Option<&syn::LitStr>, rule: Option<&RenameRule>| match (rename, rule) {
+    let primary = |rename: Option<&syn::LitStr>, rule: Option<RenameRule>| match (rename, rule) {
         (Some(text), _) => given(text),
         (None, Some(rule)) => Name { text: rule.apply_to_field(&declared), origin: quote!(#ident) },
         (None, None) => Name { text: declared.clone(), origin: quote!(#ident) },
     };
-    let rules = &container.rename_all;
     let aliases = attributes.aliases.iter().chain(&attributes.deprecated_aliases);
     let aliases = aliases.map(|alias| given(&alias.value));
-    let first = primary(attributes.rename.parse.value(), rules.parse.value());
+    let first = primary(attributes.rename.parse.value(), rules.parse);
     Some(Names {
-        print: primary(attributes.rename.print.value(), rules.print.value()),
+        print: primary(attributes.rename.print.value(), rules.print),
         parse: std::iter::once(first).chain(aliases).collect(),
     })
 }

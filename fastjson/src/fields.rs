@@ -26,6 +26,8 @@ pub struct Fields {
     /// Whether an attribute says what a second member of the same field means, so that settings
     /// do not.
     pub declares_duplicates: bool,
+    /// Whether names are read in any case of their ASCII letters.
+    pub any_case: bool,
     /// The resolver and provider that the type names itself.
     pub own: Option<&'static OwnNames>,
 }
@@ -63,11 +65,37 @@ pub struct More {
     pub deprecated: u16,
     /// Pairs of a version and the name that the field has in it.
     pub versions: &'static [(&'static str, &'static str)],
+    /// Whether this is no field but the tag of the type, whose name nobody chooses. It is the
+    /// last of a table.
+    pub is_tag: bool,
+}
+
+/// The variants of an enum and their names.
+#[derive(Debug)]
+pub struct Variants {
+    /// The variants, as fields.
+    pub names: Fields,
+    /// The variant that stands for every name that no other has; `u16::MAX` if none does.
+    pub other: u16,
+    /// The variants whose tag is no string.
+    pub values: &'static [(TagValue, u16)],
+}
+
+/// A tag that is no string.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TagValue {
+    /// `true` or `false`.
+    Boolean(bool),
+    /// An integer.
+    Integer(i128),
 }
 
 impl Fields {
     /// The field that has this name, by binary search.
     pub(crate) fn find(&self, name: &str) -> Option<Key> {
+        if self.any_case {
+            return self.find_in_any_case(name);
+        }
         let known = |(field, index): (u16, u16)| self.name(field, index).unwrap_or_default();
         let at = self.sorted.binary_search_by(|place| known(*place).cmp(name)).ok()?;
         let (field, index) = *self.sorted.get(at)?;
@@ -90,6 +118,27 @@ impl Fields {
     const fn sorted_name(&self, at: usize) -> &'static [u8] {
         let (field, index) = self.sorted[at];
         self.fields[field as usize].names[index as usize].as_bytes()
+    }
+
+    #[cold]
+    fn find_in_any_case(&self, name: &str) -> Option<Key> {
+        let is_it = |place: &&(u16, u16)| {
+            self.name(place.0, place.1).is_some_and(|known| known.eq_ignore_ascii_case(name))
+        };
+        let (field, index) = *self.sorted.iter().find(is_it)?;
+        Some(Key::new(field, index, u32::try_from(name.len()).unwrap_or(u32::MAX)))
+    }
+
+    /// How many of the rows are fields, for which names can be chosen.
+    pub(crate) fn named_len(&self) -> usize {
+        let is_tag = |field: &Field| field.more.is_some_and(|more| more.is_tag);
+        let tags = usize::from(self.fields.last().is_some_and(is_tag));
+        self.fields.len() - tags
+    }
+
+    /// The tag of the type, which is the row behind the fields.
+    pub(crate) fn tag(&self) -> Option<&'static str> {
+        self.fields.get(self.named_len()).and_then(|tag| tag.names.first()).copied()
     }
 
     /// One of the names of a field.

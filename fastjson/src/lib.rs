@@ -100,6 +100,7 @@ mod seen;
     allow(dead_code, reason = "used by deserializers and serializers, which need std")
 )]
 mod settings;
+mod shape;
 mod traits;
 pub mod with;
 #[cfg(feature = "std")]
@@ -129,7 +130,9 @@ pub use raw::{RawJson, RawJsonBuf, to_raw_json};
 pub use settings::{
     AliasHook, AliasSeen, Duplicates, NonFinite, UnknownHook, UnknownMember, UnknownMembers,
 };
-pub use traits::{FromJson, FromJsonKey, FromJsonOwned, Pointee, Shape, ToJson, ToJsonKey};
+#[doc(hidden)]
+pub use shape::Shape;
+pub use traits::{FromJson, FromJsonKey, FromJsonOwned, Pointee, ToJson, ToJsonKey};
 #[cfg(feature = "std")]
 pub use writer::to_writer;
 

@@ -72,6 +72,10 @@ impl Names {
     /// Every name that nobody else takes.
     pub const REST: Self = Self { own: None, inner: &[], takes_rest: true };
 
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.own.is_none() && self.inner.is_empty() && !self.takes_rest
+    }
+
     pub(crate) fn take_rest(&self) -> bool {
         self.takes_rest || self.inner.iter().any(|inner| inner.take_rest())
     }

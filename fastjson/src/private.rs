@@ -11,23 +11,28 @@ pub use core::option::Option::{self, None, Some};
 pub use core::result::Result::{self, Err, Ok};
 pub use core::str::FromStr;
 
-pub use crate::fields::{Field, Fields, More, Unknown};
+pub use crate::fields::{Field, Fields, More, TagValue, Unknown, Variants};
 pub use crate::impls::Owned;
 pub use crate::lexer::{
-    Key, Parser, after, duplicate, find, find_around, find_known, flattened, missing, names,
-    no_members, no_members_around, no_variant, own_names, predict, unknown, variant, variant_name,
+    Adjacent, Attempts, Key, Parser, Tag, after, bare, begin_adjacent, begin_behind, begin_tagged,
+    begin_untagged, begin_variant, content, content_missing, discriminant, duplicate,
+    empty_content, end_adjacent, end_variant, find, find_around, find_known, flattened, go_back,
+    missing, names, needs_content, no_members, no_members_around, no_variant, number, only_tag,
+    own_names, pass_tag, predict, start, struct_tag, unknown, unknown_discriminant, variant,
+    variant_name,
 };
 pub use crate::members::{MembersOf, Names, PrintMembers};
 pub use crate::names::{Graph, OwnNames, OwnProvider, OwnResolver, Printed, Unprinted};
 pub use crate::printer::{
-    Members, NamedMembers, Printer, begin_members, end_members, end_named, first_kept_member,
-    first_member, first_name, kept_member, later_name, member, members_of, named_kept_member,
-    named_member, named_members_of, named_name, named_object, own_named_object,
+    Members, NamedMembers, Printer, begin_members, behind_others, end_members, end_named,
+    first_kept_member, first_member, first_name, kept_member, later_name, member, members_of,
+    more_members, named_kept_member, named_member, named_members_of, named_name, named_object,
+    own_named_object,
 };
 pub use crate::seen::Seen;
 pub use crate::traits::{FromJson, FromJsonKey, Pointee, ToJson, ToJsonKey};
 pub use crate::with::{Each, Function, OptionOf, Values, parse_with, print_with, via_str};
-pub use crate::{Error, ErrorKind};
+pub use crate::{Error, ErrorKind, Shape};
 
 /// Reads a field's value into its slot; what wide structs call.
 ///
@@ -215,4 +220,29 @@ pub fn optional(_: &mut Graph) -> bool {
 #[inline]
 pub fn required(_: &mut Graph) -> bool {
     true
+}
+
+/// The name, in lower case, that a window begins with.
+#[inline]
+#[must_use]
+pub fn folded<const N: usize>(window: &[u8; N]) -> [u8; N] {
+    let mut folded = *window;
+    folded.make_ascii_lowercase();
+    folded
+}
+
+/// Whether a field's value is the one that its absence means.
+#[inline]
+pub fn equals<T: PartialEq>(value: &T, other: &T) -> bool {
+    value == other
+}
+
+/// Prints a variant that attributes say is never printed.
+///
+/// # Panics
+/// Always.
+#[cold]
+#[inline(never)]
+pub fn unprintable(variant: &'static str) -> ! {
+    panic!("the variant `{variant}` is not printed: it has `skip` or `skip_serializing`")
 }

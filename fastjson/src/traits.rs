@@ -1,7 +1,7 @@
 //! The two main traits, the traits of map keys, and what later parts of the crate stand on.
 
 use crate::names::Graph;
-use crate::{Error, Parser, Printer};
+use crate::{Error, Parser, Printer, Shape};
 
 /// A type that prints itself as JSON.
 ///
@@ -290,14 +290,4 @@ pub trait FromJsonKey<'de>: Sized {
     /// # Errors
     /// Faults of the string, and names that are not of this type.
     fn parse_key(parser: &mut Parser<'de>) -> Result<Self, Error>;
-}
-
-/// The first tokens that a type can start with, as a set.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shape(u8);
-
-impl Shape {
-    /// Any value.
-    pub const ANY: Self = Self(0x7f);
 }

@@ -12,6 +12,8 @@ use crate::model::{Duplicates, Unknown};
 #[derive(Default)]
 pub(crate) struct ContainerAttributes {
     pub(crate) bound: Each<Vec<WherePredicate>>,
+    pub(crate) case_insensitive: Slot<()>,
+    pub(crate) content: Slot<LitStr>,
     pub(crate) default: Slot<ContainerDefault>,
     pub(crate) deny_unknown_fields: Slot<()>,
     pub(crate) duplicates: Slot<Duplicates>,
@@ -20,14 +22,21 @@ pub(crate) struct ContainerAttributes {
     pub(crate) into: Slot<Type>,
     pub(crate) provider: Slot<ExprPath>,
     pub(crate) remote: Slot<Path>,
+    pub(crate) rename: Each<LitStr>,
     pub(crate) rename_all: Each<RenameRule>,
+    pub(crate) rename_all_fields: Each<RenameRule>,
+    pub(crate) repr: Slot<()>,
     pub(crate) resolver: Slot<ExprPath>,
     pub(crate) runtime: Slot<Path>,
     /// Whether `#[serde(...)]` is read too.
     pub(crate) serde_attributes: Slot<()>,
+    pub(crate) skip_serializing_default: Slot<()>,
+    pub(crate) skip_serializing_none: Slot<()>,
     pub(crate) skip_unknown: Slot<Unknown>,
+    pub(crate) tag: Slot<LitStr>,
     pub(crate) transparent: Slot<()>,
     pub(crate) try_from: Slot<Type>,
+    pub(crate) untagged: Slot<()>,
     pub(crate) validate: Slot<ExprPath>,
     pub(crate) via_str: Slot<()>,
 }
@@ -53,6 +62,14 @@ impl ContainerAttributes {
             "bound" => {
                 let bounds = item.each_way("bound = \"T: Clone\"", errors, Item::bounds);
                 self.bound.set(name, bounds, errors);
+            }
+            "case_insensitive" => {
+                let flag = item.flag(errors);
+                self.case_insensitive.set(name, flag, errors);
+            }
+            "content" => {
+                let text = item.text("content = \"content\"", errors);
+                self.content.set(name, text, errors);
             }
             "crate" => {
                 let path = item.module("crate = path::to::fastjson", errors);
@@ -94,6 +111,34 @@ impl ContainerAttributes {
             "remote" => {
                 let path = item.type_path("remote = path::to::Type", errors);
                 self.remote.set(name, path, errors);
+            }
+            "rename" => {
+                let texts = item.each_way("rename = \"name\"", errors, Item::text);
+                self.rename.set(name, texts, errors);
+            }
+            "rename_all_fields" => {
+                let rules = item.each_way("rename_all_fields = \"camelCase\"", errors, Item::rule);
+                self.rename_all_fields.set(name, rules, errors);
+            }
+            "repr" => {
+                let flag = item.flag(errors);
+                self.repr.set(name, flag, errors);
+            }
+            "skip_serializing_default" => {
+                let flag = item.flag(errors);
+                self.skip_serializing_default.set(name, flag, errors);
+            }
+            "skip_serializing_none" => {
+                let flag = item.flag(errors);
+                self.skip_serializing_none.set(name, flag, errors);
+            }
+            "tag" => {
+                let text = item.text("tag = \"type\"", errors);
+                self.tag.set(name, text, errors);
+            }
+            "untagged" => {
+                let flag = item.flag(errors);
+                self.untagged.set(name, flag, errors);
             }
             "rename_all" => {
                 let rules = item.each_way("rename_all = \"camelCase\"", errors, Item::rule);

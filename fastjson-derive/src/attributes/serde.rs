@@ -37,6 +37,8 @@ pub(super) fn add_items(
         }
     }
     let ours = own.len();
+    let tagged = own.iter().chain(&found).any(|item| item.name == "tag");
+    let untagged_struct = place == Place::Container && !tagged;
     for item in found {
         let word = item.name.to_string();
         let own_words = own.get(..ours).unwrap_or_default();
@@ -44,6 +46,8 @@ pub(super) fn add_items(
             continue;
         }
         match meaning(&word, place) {
+            // Without a tag the name of a type is not in its JSON.
+            Some(Meaning::Same) if word == "rename" && untagged_struct => {}
             Some(Meaning::Same) => own.push(item),
             Some(Meaning::DefaultOfField) => own.extend(default_of_field(item, errors)),
             Some(Meaning::Nothing) => {}
@@ -76,6 +80,7 @@ fn meaning(word: &str, place: Place) -> Option<Meaning> {
             | "from"
             | "into"
             | "remote"
+            | "rename"
             | "rename_all"
             | "rename_all_fields"
             | "tag"
@@ -95,10 +100,13 @@ fn meaning(word: &str, place: Place) -> Option<Meaning> {
             | "skip_serializing_if",
             Place::Field,
         )
-        | ("alias" | "rename" | "skip_deserializing", Place::Variant) => Meaning::Same,
+        | (
+            "alias" | "other" | "rename" | "rename_all" | "skip" | "skip_deserializing"
+            | "skip_serializing" | "untagged",
+            Place::Variant,
+        ) => Meaning::Same,
         ("default", Place::Field) => Meaning::DefaultOfField,
-        // The name of a type is not in its JSON.
-        ("crate" | "rename", Place::Container) | ("borrow", _) => Meaning::Nothing,
+        ("crate", Place::Container) | ("borrow", _) => Meaning::Nothing,
         ("bound", _) => Meaning::Refused(
             "its bounds are on serde's traits; write `#[fastjson(bound = \"...\")]`, which may be \
              empty, beside it",

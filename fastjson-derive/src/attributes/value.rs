@@ -9,6 +9,7 @@ use syn::{ExprPath, LitStr, Path, Token, Type, WherePredicate};
 
 use super::expression::is_cut_short;
 use super::rename::RenameRule;
+use super::variant::TagValue;
 use super::{Item, Value, split_items};
 use crate::errors::{Errors, expected_one_of};
 
@@ -79,6 +80,24 @@ impl Item {
             versions.extend(text.map(|text| (item.name.clone(), text)));
         }
         Some(versions)
+    }
+
+    /// `name = 1`, `name = true` or `name = "text"`.
+    pub(super) fn tag_value(&self, example: &str, errors: &mut Errors) -> Option<TagValue> {
+        let tokens = self.assigned(example, errors)?;
+        let text = tokens.to_string().replace(' ', "");
+        let value = match syn::parse2::<LitStr>(tokens.clone()) {
+            Ok(text) if text.suffix().is_empty() => Some(TagValue::Text(text.value())),
+            _ if text == "true" || text == "false" => Some(TagValue::Boolean(text == "true")),
+            _ => integer(&text).map(TagValue::Integer),
+        };
+        if value.is_none() {
+            let message = format!(
+                "expected an integer, `true`, `false` or a string in quotes, such as `{example}`"
+            );
+            errors.at(tokens, message);
+        }
+        value
     }
 
     /// `name = "word"`, one of `words`.
@@ -276,6 +295,20 @@ impl Item {
             Err(_) => parser.parse2(quote!(#tokens)).ok(),
         }
     }
+}
+
+/// An integer as Rust writes it, without a suffix.
+fn integer(text: &str) -> Option<i128> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, text),
+    };
+    let literal: syn::LitInt = syn::parse_str(digits).ok()?;
+    if !literal.suffix().is_empty() {
+        return None;
+    }
+    let sign = if negative { "-" } else { "" };
+    format!("{sign}{}", literal.base10_digits()).parse().ok()
 }
 
 /// What is in the parentheses that are all of `tokens`.

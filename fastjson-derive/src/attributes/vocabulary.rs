@@ -39,6 +39,8 @@ pub(super) fn report_unknown(name: &Ident, place: Place, errors: &mut Errors) {
 
 const CONTAINER: &[&str] = &[
     "bound",
+    "case_insensitive",
+    "content",
     "crate",
     "default",
     "deny_unknown_fields",
@@ -48,12 +50,19 @@ const CONTAINER: &[&str] = &[
     "into",
     "provider",
     "remote",
+    "rename",
     "rename_all",
+    "rename_all_fields",
+    "repr",
     "resolver",
     "serde_attributes",
+    "skip_serializing_default",
+    "skip_serializing_none",
     "skip_unknown",
+    "tag",
     "transparent",
     "try_from",
+    "untagged",
     "validate",
     "via_str",
 ];
@@ -78,20 +87,26 @@ const FIELD: &[&str] = &[
     "with",
 ];
 
-const VARIANT: &[&str] = &["alias", "rename", "skip_deserializing"];
+const VARIANT: &[&str] = &[
+    "alias",
+    "bound",
+    "deserialize_with",
+    "other",
+    "rename",
+    "rename_all",
+    "serialize_as",
+    "serialize_with",
+    "skip",
+    "skip_deserializing",
+    "skip_serializing",
+    "tag_value",
+    "untagged",
+    "with",
+];
 
 /// Words of serde that have no meaning here.
-const UNSUPPORTED: &[&str] = &[
-    "content",
-    "field_identifier",
-    "flatten",
-    "non_exhaustive",
-    "other",
-    "rename_all_fields",
-    "tag",
-    "untagged",
-    "variant_identifier",
-];
+const UNSUPPORTED: &[&str] =
+    &["field_identifier", "flatten", "non_exhaustive", "variant_identifier"];
 
 /// Words that are typed from a wrong memory and that no count of letters would find.
 const SYNONYMS: &[(&str, &str)] = &[

@@ -11,6 +11,11 @@ use crate::model::{Container, DefaultValue, Field, Shape};
 pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut Errors) {
     check_size(container, errors);
     check_unknown(source.attributes, errors);
+    check_left_out(source.attributes, errors);
+    if !is_whole(source.attributes, source.directions) {
+        check_of_enums(source.attributes, errors);
+        check_tag(container, source.attributes, errors);
+    }
     if let Some(transparent) = source.attributes.transparent.name() {
         check_transparent(container, source, transparent, errors);
     } else if !is_whole(source.attributes, source.directions) {
@@ -22,7 +27,7 @@ pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
 /// The names of a field are numbered by 16 bits, of which one value is for "unknown"; fields by 15
 /// bits, of which two are not theirs: one bit says that names were chosen at run time, and one
 /// number that no field is due.
-fn check_size(container: &Container<'_>, errors: &mut Errors) {
+pub(super) fn check_size(container: &Container<'_>, errors: &mut Errors) {
     if container.fields.len() > MOST_FIELDS {
         errors.at(&container.input.ident, "a struct cannot have more than 32,766 fields");
     }
@@ -35,12 +40,55 @@ const MOST: usize = 65_535;
 const MOST_FIELDS: usize = 32_766;
 
 /// A member that is refused is not skipped in any way.
-fn check_unknown(attributes: &ContainerAttributes, errors: &mut Errors) {
+pub(super) fn check_unknown(attributes: &ContainerAttributes, errors: &mut Errors) {
     if let (Some(skip), Some(deny)) =
         (attributes.skip_unknown.name(), attributes.deny_unknown_fields.name())
     {
         let message = "`skip_unknown` contradicts `deny_unknown_fields`, remove one of them";
         errors.conflict((skip, message), (deny, "`deny_unknown_fields` is given here"));
+    }
+}
+
+/// What has the value of its default may be `None`.
+pub(super) fn check_left_out(attributes: &ContainerAttributes, errors: &mut Errors) {
+    if let (Some(none), Some(default)) =
+        (attributes.skip_serializing_none.name(), attributes.skip_serializing_default.name())
+    {
+        let message = "`skip_serializing_none` contradicts `skip_serializing_default`, which \
+                       leaves out each `None` that is a default";
+        errors.conflict((none, message), (default, "`skip_serializing_default` is given here"));
+    }
+}
+
+/// A struct has no variants to tell apart.
+fn check_of_enums(attributes: &ContainerAttributes, errors: &mut Errors) {
+    for name in about_variants(attributes).into_iter().flatten() {
+        errors.at(name, format!("`{name}` is for enums"));
+    }
+}
+
+/// The attributes that speak of variants.
+pub(super) fn about_variants(attributes: &ContainerAttributes) -> [Option<&Ident>; 4] {
+    [
+        attributes.content.name(),
+        attributes.rename_all_fields.name(),
+        attributes.repr.name(),
+        attributes.untagged.name(),
+    ]
+}
+
+/// The tag of a struct is a member, and holds its name.
+fn check_tag(container: &Container<'_>, attributes: &ContainerAttributes, errors: &mut Errors) {
+    let Some(tag) = attributes.tag.name() else {
+        if let Some(rename) = attributes.rename.name() {
+            let message = "`rename` goes on a field, not on the struct, whose name is not in its \
+                           JSON without a `tag`";
+            errors.at(rename, message);
+        }
+        return;
+    };
+    if container.shape != Shape::Named || attributes.transparent.is_given() {
+        errors.at(tag, "`tag` is for enums, and for structs with named fields");
     }
 }
 
@@ -100,7 +148,11 @@ fn check_shape(container: &Container<'_>, attributes: &ContainerAttributes, erro
 
 /// Only elements at the end of an array can be absent: when one has a default, those after it
 /// need one.
-fn check_trailing_defaults(container: &Container<'_>, source: &Source<'_>, errors: &mut Errors) {
+pub(super) fn check_trailing_defaults(
+    container: &Container<'_>,
+    source: &Source<'_>,
+    errors: &mut Errors,
+) {
     let everywhere = !matches!(container.default, DefaultValue::None);
     if container.shape != Shape::Tuple || everywhere || !source.directions.parse {
         return;
@@ -120,8 +172,11 @@ fn check_trailing_defaults(container: &Container<'_>, source: &Source<'_>, error
 }
 
 /// The attributes that speak of an object's members.
-pub(super) fn about_members(attributes: &ContainerAttributes) -> [Option<&Ident>; 7] {
+pub(super) fn about_members(attributes: &ContainerAttributes) -> [Option<&Ident>; 10] {
     [
+        attributes.case_insensitive.name(),
+        attributes.skip_serializing_default.name(),
+        attributes.skip_serializing_none.name(),
         attributes.rename_all.name(),
         attributes.default.name(),
         attributes.deny_unknown_fields.name(),

@@ -21,6 +21,10 @@ pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
     if is_whole(attributes, source.directions) {
         report_attributes(container, attributes, errors);
     }
+    check_getters(container, source, errors);
+}
+
+pub(super) fn check_getters(container: &Container<'_>, source: &Source<'_>, errors: &mut Errors) {
     if container.remote.is_none() {
         for attributes in source.fields {
             if let Some(getter) = attributes.getter.name() {
@@ -69,8 +73,10 @@ fn report_attributes(
     let conversions = [&attributes.from, &attributes.try_from, &attributes.into];
     let conversion = conversions.iter().find_map(|slot| slot.name());
     let Some(conversion) = conversion.or_else(|| attributes.via_str.name()) else { return };
-    let own = super::container::about_members(attributes).into_iter().flatten().cloned();
-    let mut names: Vec<Ident> = own.collect();
+    let own = super::container::about_members(attributes).into_iter();
+    let own = own.chain(super::container::about_variants(attributes));
+    let own = own.chain([attributes.tag.name(), attributes.rename.name()]);
+    let mut names: Vec<Ident> = own.flatten().cloned().collect();
     let mut of_fields = |fields: &syn::Fields| {
         fields.iter().for_each(|field| names.extend(item_names(&field.attrs)));
     };

@@ -6,14 +6,15 @@ use crate::attributes::field::FieldAttributes;
 use crate::errors::Errors;
 use crate::model::Shape;
 
-pub(super) fn check(shape: Shape, attributes: &FieldAttributes, errors: &mut Errors) {
+/// `what` is `struct` or `variant`.
+pub(super) fn check(shape: Shape, what: &str, attributes: &FieldAttributes, errors: &mut Errors) {
     check_skip(attributes, errors);
     check_required(attributes, errors);
     check_converters(attributes, errors);
     match shape {
         Shape::Named | Shape::Unit => {}
-        Shape::Tuple => check_tuple(attributes, errors),
-        Shape::Newtype => check_newtype(attributes, errors),
+        Shape::Tuple => check_tuple(what, attributes, errors),
+        Shape::Newtype => check_newtype(what, attributes, errors),
     }
 }
 
@@ -95,28 +96,30 @@ fn check_required(attributes: &FieldAttributes, errors: &mut Errors) {
 }
 
 /// The elements of an array have places, not names.
-fn check_tuple(attributes: &FieldAttributes, errors: &mut Errors) {
-    report_names(attributes, errors);
+fn check_tuple(what: &str, attributes: &FieldAttributes, errors: &mut Errors) {
+    report_names(what, attributes, errors);
     if let Some(name) = attributes.skip_serializing_if.name() {
-        let message = "`skip_serializing_if` is not for tuple structs, \
-                       since the elements after this one would change places";
+        let message = format!(
+            "`skip_serializing_if` is not for tuple {what}s, \
+             since the elements after this one would change places"
+        );
         errors.at(name, message);
     }
     if let Some(name) = attributes.required.name() {
-        errors.at(name, "`required` has no effect on a tuple struct");
+        errors.at(name, format!("`required` has no effect on a tuple {what}"));
     }
 }
 
 /// A newtype struct is its field: always there, under no name.
-fn check_newtype(attributes: &FieldAttributes, errors: &mut Errors) {
-    report_names(attributes, errors);
+fn check_newtype(what: &str, attributes: &FieldAttributes, errors: &mut Errors) {
+    report_names(what, attributes, errors);
     let names = [
         attributes.skip_serializing_if.name(),
         attributes.required.name(),
         attributes.default.name().filter(|_| !attributes.skips_parse()),
     ];
     for name in names.into_iter().flatten() {
-        errors.at(name, format!("`{name}` has no effect on a newtype struct"));
+        errors.at(name, format!("`{name}` has no effect on a newtype {what}"));
     }
     let skips = [
         attributes.skip.name(),
@@ -124,16 +127,16 @@ fn check_newtype(attributes: &FieldAttributes, errors: &mut Errors) {
         attributes.skip_deserializing.name(),
     ];
     for name in skips.into_iter().flatten() {
-        errors.at(name, "the only field of a newtype struct cannot be skipped");
+        errors.at(name, format!("the only field of a newtype {what} cannot be skipped"));
     }
 }
 
-fn report_names(attributes: &FieldAttributes, errors: &mut Errors) {
+fn report_names(what: &str, attributes: &FieldAttributes, errors: &mut Errors) {
     let aliases = attributes.aliases.iter().chain(&attributes.deprecated_aliases);
     let aliases = aliases.map(|alias| &alias.name);
     let names = attributes.rename.name().into_iter().chain(attributes.names.name());
     for name in names.chain(aliases) {
-        let message = format!("`{name}` has no effect, the fields of a tuple struct have no names");
+        let message = format!("`{name}` has no effect, the fields of a tuple {what} have no names");
         errors.at(name, message);
     }
 }

@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use proc_macro2::TokenStream;
 use syn::ext::IdentExt;
 
 use super::Source;
@@ -15,8 +14,13 @@ pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
         return;
     }
     let (mut printed, mut parsed) = (Vec::new(), Vec::new());
+    if let (Some(tag), Some(given)) = (&container.tag, source.attributes.tag.value()) {
+        let name = || Name { text: tag.name.clone(), origin: quote::quote!(#given) };
+        printed.push((container.fields.len(), name()));
+        parsed.push((container.fields.len(), name()));
+    }
     for (field, attributes) in container.fields.iter().zip(source.fields) {
-        let Some(Names { print, parse }) = names(field.node, attributes, source.attributes) else {
+        let Some(Names { print, parse }) = names(field.node, attributes, container.rules) else {
             continue;
         };
         if !field.skip_print {
@@ -29,21 +33,22 @@ pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
     let versions = versions(container, source);
     let mut reported = BTreeSet::new();
     if source.directions.parse {
-        report_repeated(&parsed, &mut reported, errors);
+        report_repeated(&parsed, container.case_insensitive, &mut reported, errors);
     }
     if source.directions.print {
-        report_repeated(&printed, &mut reported, errors);
+        report_repeated(&printed, false, &mut reported, errors);
     }
     for names in &versions {
-        report_repeated(names, &mut reported, errors);
+        report_repeated(names, false, &mut reported, errors);
     }
 }
 
-/// Reports names that stand for two variants, in each of some lists of numbers and names.
-pub(crate) fn report_repeated_names(lists: [&[(usize, Name)]; 2], errors: &mut Errors) {
+/// Reports names that stand for two variants, in each of some lists of numbers and names, and
+/// whether these match in any case.
+pub(crate) fn report_repeated_names(lists: [(&[(usize, Name)], bool); 2], errors: &mut Errors) {
     let mut reported = BTreeSet::new();
-    for names in lists {
-        report_repeated(names, &mut reported, errors);
+    for (names, any_case) in lists {
+        report_repeated(names, any_case, &mut reported, errors);
     }
 }
 
@@ -67,7 +72,7 @@ fn versions(container: &Container<'_>, source: &Source<'_>) -> Vec<Vec<(usize, N
                 }
                 None if field.skip_parse => {}
                 None => {
-                    let declared = names(field.node, attributes, source.attributes);
+                    let declared = names(field.node, attributes, container.rules);
                     let declared = declared.into_iter().flat_map(|names| names.parse);
                     list.extend(declared.map(|name| (field.index, name)));
                 }
@@ -82,27 +87,34 @@ fn versions(container: &Container<'_>, source: &Source<'_>) -> Vec<Vec<(usize, N
 /// repeated both ways is reported once.
 fn report_repeated<'a>(
     names: &'a [(usize, Name)],
+    any_case: bool,
     reported: &mut BTreeSet<(&'a str, usize)>,
     errors: &mut Errors,
 ) {
-    let mut first_uses: BTreeMap<&str, FirstUse<'_>> = BTreeMap::new();
+    let mut first_uses: BTreeMap<String, FirstUse<'_>> = BTreeMap::new();
     for (field, name) in names {
-        let Some(first) = first_uses.get_mut(name.text.as_str()) else {
-            first_uses.insert(&name.text, FirstUse { origin: &name.origin, reported: false });
+        let form = if any_case { name.text.to_ascii_lowercase() } else { name.text.clone() };
+        let Some(first) = first_uses.get_mut(&form) else {
+            first_uses.insert(form, FirstUse { name, reported: false });
             continue;
         };
         if !reported.insert((&name.text, *field)) {
             continue;
         }
-        errors.at(&name.origin, format!("the JSON name {:?} is used twice", name.text));
+        let message = if first.name.text == name.text {
+            format!("the JSON name {:?} is used twice", name.text)
+        } else {
+            format!("the JSON names {:?} and {:?} differ only in case", first.name.text, name.text)
+        };
+        errors.at(&name.origin, message);
         if !first.reported {
-            errors.at(first.origin, "first used here");
+            errors.at(&first.name.origin, "first used here");
             first.reported = true;
         }
     }
 }
 
 struct FirstUse<'a> {
-    origin: &'a TokenStream,
+    name: &'a Name,
     reported: bool,
 }

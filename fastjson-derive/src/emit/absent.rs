@@ -86,6 +86,28 @@ pub(crate) fn container_default<'c>(
     quote! { let __default: #this = #make; }
 }
 
+/// The value that a member is read as when it is absent, as an expression that needs no parser; of
+/// an `Option` without a default it is `None`, and of other types there is none.
+pub(crate) fn printed_default(container: &Container<'_>, field: &Field<'_>) -> Option<TokenStream> {
+    if field.skip_parse {
+        return None;
+    }
+    own_default(field).or_else(|| {
+        let member = &field.member;
+        match &container.default {
+            DefaultValue::Trait => {
+                let this = this_type(container, Span::call_site());
+                Some(quote! { <#this as __rt::Default>::default().#member })
+            }
+            DefaultValue::Path(path) => {
+                let make = call_function(path);
+                Some(quote! { #make.#member })
+            }
+            DefaultValue::None | DefaultValue::Expr(_) => None,
+        }
+    })
+}
+
 fn own_default(field: &Field<'_>) -> Option<TokenStream> {
     match &field.default {
         DefaultValue::None => None,

@@ -63,7 +63,7 @@ pub(crate) fn parsed(container: &Container<'_>) -> TokenStream {
     method(&quote! { parsed }, is_named(container), None, &parts)
 }
 
-fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+pub(super) fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
     let ty = &field.node.ty;
     let lifetime = &container.parse_lifetime;
     let place = place_of(field);

@@ -1,7 +1,7 @@
 //! The static table of a struct's fields, shared by all instantiations of a generic struct.
 
-use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
 
 use super::end_of;
@@ -19,7 +19,12 @@ pub(crate) fn names(container: &Container<'_>) -> Names {
         let names = field.parse_names.clone().into_iter().enumerate();
         names.map(move |(name, text)| Entry { text, target: Target { field: index, name } })
     };
-    Names::new(container.fields.iter().flat_map(of_field))
+    let tag = container.tag.iter().map(|tag| Entry {
+        text: tag.name.clone(),
+        target: Target { field: container.fields.len(), name: 0 },
+    });
+    Names::new(container.fields.iter().flat_map(of_field).chain(tag))
+        .in_any_case(container.case_insensitive)
 }
 
 /// Expands to:
@@ -31,6 +36,7 @@ pub(crate) fn names(container: &Container<'_>) -> Names {
 ///     sorted: &[(0, 0), (0, 1)],
 ///     unknown: __rt::Unknown::Undeclared,
 ///     declares_duplicates: false,
+///     any_case: false,
 ///     own: __rt::None,
 /// };
 /// ```
@@ -39,34 +45,33 @@ pub(crate) fn table(
     names: &Names,
     directions: Directions,
 ) -> TokenStream {
-    let type_name = container.input.ident.unraw().to_string();
+    let type_name = type_name(container);
     let fields = container.fields.iter().map(row);
+    let fields = fields.chain(container.tag.iter().map(|tag| tag_row(&tag.name)));
     let sorted = names.sorted().iter().map(|entry| {
         let field = number(entry.target.field);
         let name = number(entry.target.name);
         quote! { (#field, #name) }
     });
-    let unknown = match container.unknown {
-        Unknown::Deny => quote! { Deny },
-        Unknown::SkipChecked => quote! { Checked },
-        Unknown::SkipStructural => quote! { Structural },
-        Unknown::Undeclared => quote! { Undeclared },
-    };
+    let unknown = unknown(container.unknown);
     let declares_duplicates = container.declares_duplicates;
+    let any_case = container.case_insensitive;
     let own = own(container, directions);
+    let ident = ident(container);
     let has_own = match own {
         Some(_) => quote! { __rt::Some(&__OWN) },
         None => quote! { __rt::None },
     };
     quote! {
         #own
-        static __FIELDS: __rt::Fields = __rt::Fields {
+        static #ident: __rt::Fields = __rt::Fields {
             type_name: #type_name,
             module_path: ::core::module_path!(),
             fields: &[#(#fields),*],
             sorted: &[#(#sorted),*],
             unknown: __rt::Unknown::#unknown,
             declares_duplicates: #declares_duplicates,
+            any_case: #any_case,
             own: #has_own,
         };
     }
@@ -99,6 +104,44 @@ fn own(container: &Container<'_>, directions: Directions) -> Option<TokenStream>
     })
 }
 
+/// `__FIELDS`, or `__FIELDS2` of a variant, which the code about the variant calls `__FIELDS`.
+pub(crate) fn ident(container: &Container<'_>) -> Ident {
+    match container.variant {
+        Some(_) => format_ident!("__FIELDS{}", container.number),
+        None => format_ident!("__FIELDS"),
+    }
+}
+
+/// `User`, or `Event::Push`.
+fn type_name(container: &Container<'_>) -> String {
+    let name = container.input.ident.unraw();
+    match container.variant {
+        Some(variant) => format!("{name}::{}", variant.unraw()),
+        None => name.to_string(),
+    }
+}
+
+pub(crate) fn unknown(unknown: Unknown) -> TokenStream {
+    match unknown {
+        Unknown::Deny => quote! { Deny },
+        Unknown::SkipChecked => quote! { Checked },
+        Unknown::SkipStructural => quote! { Structural },
+        Unknown::Undeclared => quote! { Undeclared },
+    }
+}
+
+/// The row of a tag, whose name nobody chooses.
+pub(crate) fn tag_row(name: &str) -> TokenStream {
+    quote! {
+        __rt::Field {
+            rust_name: #name,
+            print_name: __rt::None,
+            names: &[#name],
+            more: __rt::Some(&__rt::More { deprecated: 0, versions: &[], is_tag: true }),
+        }
+    }
+}
+
 fn row(field: &Field<'_>) -> TokenStream {
     let rust_name = match &field.member {
         syn::Member::Named(ident) => ident.unraw().to_string(),
@@ -115,7 +158,11 @@ fn row(field: &Field<'_>) -> TokenStream {
         let deprecated = number(field.deprecated);
         let versions = field.versions.iter().map(|(version, name)| quote! { (#version, #name) });
         quote! {
-            __rt::Some(&__rt::More { deprecated: #deprecated, versions: &[#(#versions),*] })
+            __rt::Some(&__rt::More {
+                deprecated: #deprecated,
+                versions: &[#(#versions),*],
+                is_tag: false,
+            })
         }
     };
     quote! {

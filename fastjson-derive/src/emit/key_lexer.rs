@@ -1,6 +1,6 @@
 //! The trie as Rust code: nested matches over a window of the input.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::fields::number;
@@ -18,19 +18,21 @@ use crate::names::{Names, Target, layout::Step};
 /// }
 /// ```
 /// All indices are constants inside the array's length, so none of them can panic.
-pub(crate) fn find_function(names: &Names) -> TokenStream {
+pub(crate) fn find_function(names: &Names, ident: &Ident) -> TokenStream {
     let window = number(names.window());
+    let folded = names.is_in_any_case().then(|| quote! { let __w = &__rt::folded(__w); });
     match names.layout() {
         // All names need escapes, or there are none: only the slow path can match.
         Step::Reject => quote! {
-            fn __find(_: &[::core::primitive::u8; #window]) -> __rt::Key {
+            fn #ident(_: &[::core::primitive::u8; #window]) -> __rt::Key {
                 __rt::Key::UNKNOWN
             }
         },
         step => {
             let tests = tests(&step);
             quote! {
-                fn __find(__w: &[::core::primitive::u8; #window]) -> __rt::Key {
+                fn #ident(__w: &[::core::primitive::u8; #window]) -> __rt::Key {
+                    #folded
                     #tests
                     __rt::Key::UNKNOWN
                 }

@@ -10,16 +10,16 @@ mod call;
 mod conversion;
 mod convert;
 mod describe;
+pub(crate) mod enums;
 pub(crate) mod fallback;
 mod fields;
 mod fresh;
 mod key;
 mod key_lexer;
-mod literal;
 mod parse_struct;
 mod print_struct;
 mod remote;
-pub(crate) mod unit_enum;
+mod shape;
 mod value;
 
 use proc_macro2::{Span, TokenStream};
@@ -172,13 +172,21 @@ fn parse_methods(
         }
     });
     let describe = describe::parsed(container);
+    // Reading into an existing value would leave one that is not valid after an error.
+    let checked = container.validate.is_some() || container.expecting.is_some();
+    let parse_into = parse_into.filter(|_| !checked);
+    let parse = parse_alone(container, parse);
+    let by_itself = matches!(container.parse_as, ParseAs::Itself);
+    let shape = by_itself.then(|| shape::method(shape::of_container(container))).flatten();
+    quote! { #parse #parse_into #shape #describe }
+}
+
+/// The `parse` method around its statements.
+fn parse_alone(container: &Container<'_>, statements: &TokenStream) -> TokenStream {
     if container.validate.is_some() || container.expecting.is_some() {
-        // Reading into an existing value would leave one that is not valid after an error.
-        let parse = conversion::parse_around(container, parse);
-        return quote! { #parse #describe };
+        return conversion::parse_around(container, statements);
     }
-    let parse = parse_method(container, &quote! { parse }, parse);
-    quote! { #parse #parse_into #describe }
+    parse_method(container, &quote! { parse }, statements)
 }
 
 fn parse_method(
@@ -230,6 +238,12 @@ fn reference_at(container: &Container<'_>, field: &Field<'_>, place: Span) -> To
     if container.remote.is_some() {
         return remote::reference(field, &member, place);
     }
+    if container.variant.is_some() {
+        // Bound by the pattern of the variant.
+        let mut slot = fresh::slot(field);
+        slot.set_span(place);
+        return quote! { #slot };
+    }
     if is_packed(container) {
         quote_spanned! {place=> &{ self.#member } }
     } else {
@@ -255,10 +269,11 @@ fn this_type(container: &Container<'_>, place: Span) -> TokenStream {
     }
 }
 
-/// Expands to `Self { id: __value }`.
+/// Expands to `Self { id: __value }`, or to `Self::Push { id: __value }`.
 fn built(container: &Container<'_>, values: &TokenStream) -> TokenStream {
     let this = this_type(container, Span::call_site());
-    quote! { #this { #values } }
+    let variant = container.variant.map(|variant| quote! { ::#variant });
+    quote! { #this #variant { #values } }
 }
 
 /// Expands to `path()`.

@@ -1,12 +1,11 @@
 //! Parsing of structs with named fields: a loop over the members of an object.
 
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
 
 use super::fields::number;
-use super::{
-    absent, bounds, call, fresh, is_packed, key_lexer, literal, parse_methods, trait_impl,
-};
+use super::{absent, bounds, call, fresh, is_packed, key_lexer, parse_methods, trait_impl};
+use crate::literal;
 use crate::model::{Container, Duplicates, Field, Unknown};
 use crate::names::{Names, Target};
 
@@ -25,7 +24,21 @@ pub(crate) fn items(container: &Container<'_>, head: &bounds::Head, names: &Name
 
 /// The key lexer, if there are keys.
 pub(crate) fn find(container: &Container<'_>, names: &Names) -> Option<TokenStream> {
-    parsed(container).next().map(|_| key_lexer::find_function(names))
+    has_loop(container).then(|| key_lexer::find_function(names, &find_ident(container)))
+}
+
+/// `__find`, or `__find2` of a variant, which the code about the variant calls `__find`.
+pub(crate) fn find_ident(container: &Container<'_>) -> Ident {
+    match container.variant {
+        Some(_) => format_ident!("__find{}", container.number),
+        None => format_ident!("__find"),
+    }
+}
+
+/// Whether there is anything to tell apart among the members.
+pub(crate) fn has_loop(container: &Container<'_>) -> bool {
+    let is_tagged_struct = container.tag.is_some() && container.variant.is_none();
+    is_tagged_struct || parsed(container).next().is_some()
 }
 
 /// Expands to:
@@ -109,9 +122,13 @@ pub(crate) fn members<'a>(
     container: &Container<'a>,
     arm: impl Fn(&Field<'a>) -> TokenStream,
 ) -> TokenStream {
-    if parsed(container).next().is_none() {
-        return quote! { __rt::no_members(__p, &__FIELDS)?; };
+    if !has_loop(container) {
+        return match container.tag {
+            Some(_) => quote! { __rt::only_tag(__p, __tag, &__FIELDS)?; },
+            None => quote! { __rt::no_members(__p, &__FIELDS)?; },
+        };
     }
+    let (begin, tag) = tag_arm(container);
     let key = key(container);
     let arms = parsed(container).map(arm);
     let unknown = match container.unknown {
@@ -134,7 +151,7 @@ pub(crate) fn members<'a>(
     let at = (container.unknown == Unknown::Deny)
         .then(|| quote! { let __at = __rt::Parser::offset(__p); });
     quote! {
-        let mut __more = __rt::Parser::begin_object(__p)?;
+        #begin
         let mut __next = #next;
         #object
         while __more {
@@ -142,12 +159,51 @@ pub(crate) fn members<'a>(
             let __key = #key;
             match __rt::Key::field(__key) {
                 #(#arms)*
+                #tag
                 __rt::NO_FIELD => #unknown,
                 _ => #twice,
             }
             __more = __rt::Parser::next_member(__p)?;
         }
     }
+}
+
+/// How the members begin, and the arm of the tag. Expands to:
+/// ```text
+/// let mut __more = __rt::Parser::begin_object(__p)?;
+/// ```
+/// and, for the tag of a struct, to:
+/// ```text
+/// let mut __tag = false;
+/// ...
+///     2 if !__tag => { __tag = true; __rt::struct_tag(__p, "User")? }
+/// ```
+/// or, for a variant, whose tag has been read before, to:
+/// ```text
+/// let mut __more = __rt::begin_behind(__p, __tag)?;
+/// ...
+///     2 => __rt::pass_tag(__p, __tag, &__FIELDS, __key)?,
+/// ```
+fn tag_arm(container: &Container<'_>) -> (TokenStream, TokenStream) {
+    let begin = quote! { let mut __more = __rt::Parser::begin_object(__p)?; };
+    let Some(tag) = &container.tag else { return (begin, TokenStream::new()) };
+    let index = number(container.fields.len());
+    if container.variant.is_some() {
+        return (
+            quote! { let mut __more = __rt::begin_behind(__p, __tag)?; },
+            quote! { #index => __rt::pass_tag(__p, __tag, &__FIELDS, __key)?, },
+        );
+    }
+    let name = &tag.parsed;
+    (
+        quote! { let mut __tag = false; #begin },
+        quote! {
+            #index if !__tag => {
+                __tag = true;
+                __rt::struct_tag(__p, #name)?;
+            }
+        },
+    )
 }
 
 /// Expands, if names have ranks, for each field to:
@@ -233,12 +289,18 @@ fn key(container: &Container<'_>) -> TokenStream {
         Unknown::SkipChecked | Unknown::Undeclared => quote! { __rt::find_known::<false, _> },
         Unknown::SkipStructural => quote! { __rt::find_known::<true, _> },
     };
-    quote! {
-        '__key: {
+    let predict = (!arms.is_empty()).then(|| {
+        quote! {
             match __next {
                 #(#arms)*
                 _ => {}
             }
+        }
+    });
+    let label = predict.as_ref().map(|_| quote! { '__key: });
+    quote! {
+        #label {
+            #predict
             let __key = #find(__p, __next, __find, &__FIELDS)?;
             __next = __rt::after(__next, __key);
             __key

@@ -4,8 +4,9 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 use super::fields::number;
-use super::{bounds::place_of, end_of, literal, print_value, reference_at, reference_to};
-use crate::model::{Container, DefaultValue, Field, Shape};
+use super::{absent, bounds::place_of, end_of, print_value, reference_at, reference_to};
+use crate::literal;
+use crate::model::{Container, DefaultValue, Field, LeftOut, Shape};
 
 /// The `print` method of a struct that is not printed as one of its fields.
 pub(crate) fn body(container: &Container<'_>) -> TokenStream {
@@ -50,25 +51,57 @@ fn object(container: &Container<'_>) -> TokenStream {
     let (named, members): (Vec<TokenStream>, Vec<TokenStream>) = named
         .enumerate()
         .map(|(at, (field, name))| {
+            let at = if container.tag.is_some() { at + 1 } else { at };
             let kept = must_be_there(container, field);
             (named_member(container, field, kept), member(container, field, name, at, kept))
         })
         .unzip();
+    let tag = container.tag.as_ref().map(|tag| {
+        let text = format!("{{{}{}", literal::member(&tag.name), tag.printed);
+        quote! { __rt::Printer::raw(__p, #text); }
+    });
     if members.is_empty() {
-        return quote! { __rt::Printer::raw(__p, "{}"); };
+        return match tag {
+            Some(tag) => quote! { #tag __rt::Printer::raw(__p, "}"); },
+            None => quote! { __rt::Printer::raw(__p, "{}"); },
+        };
     }
     let named_object = match container.provider {
         Some(_) => quote! { own_named_object },
         None => quote! { named_object },
     };
-    quote! {
-        if let __rt::Some(mut __named) = __rt::#named_object(__p, &__FIELDS) {
-            #(#named)*
-            return __rt::end_named(__p, __named);
+    let (begin, behind) = match tag {
+        Some(_) => {
+            (quote! { __rt::more_members() }, Some(quote! { __rt::behind_others(&mut __named); }))
         }
-        let mut __members = __rt::begin_members();
+        None => (quote! { __rt::begin_members() }, None),
+    };
+    let named = quote! { #behind #(#named)* };
+    let members = quote! {
+        let mut __members = #begin;
         #(#members)*
         __rt::end_members(__p, __members);
+    };
+    let named_object = quote! { __rt::Some(mut __named) = __rt::#named_object(__p, &__FIELDS) };
+    if container.variant.is_some() {
+        // What follows a variant is printed in either way.
+        return quote! {
+            #tag
+            if let #named_object {
+                #named
+                __rt::end_named(__p, __named);
+            } else {
+                #members
+            }
+        };
+    }
+    quote! {
+        #tag
+        if let #named_object {
+            #named
+            return __rt::end_named(__p, __named);
+        }
+        #members
     }
 }
 
@@ -162,12 +195,54 @@ fn must_be_there(container: &Container<'_>, field: &Field<'_>) -> bool {
 }
 
 fn unless_skipped(container: &Container<'_>, field: &Field<'_>, print: TokenStream) -> TokenStream {
-    match &field.skip_print_if {
-        Some(path) => {
-            let place = end_of(path);
-            let value = reference_at(container, field, place);
-            quote_spanned! {place=> if !#path(#value) { #print } }
-        }
+    if let Some(path) = &field.skip_print_if {
+        let place = end_of(path);
+        let value = reference_at(container, field, place);
+        return quote_spanned! {place=> if !#path(#value) { #print } };
+    }
+    match left_out(container, field) {
+        Some(condition) => quote! { if !(#condition) { #print } },
         None => print,
+    }
+}
+
+/// Whether the value is one that the container leaves out: that its absence is read as the same
+/// value is part of it. Expands to one of:
+/// ```text
+/// __rt::Option::is_none(&self.age)
+/// __rt::Option::is_none(&self.age) && __rt::Option::is_none(&<Self as __rt::Default>::default().age)
+/// __rt::equals::<u8>(&self.age, &10)
+/// ```
+fn left_out(container: &Container<'_>, field: &Field<'_>) -> Option<TokenStream> {
+    if container.left_out == LeftOut::Nothing || field.required || container.shape != Shape::Named {
+        return None;
+    }
+    let default = absent::printed_default(container, field);
+    let ty = &field.node.ty;
+    let place = place_of(field);
+    let value = reference_to(container, field);
+    let is_none = quote_spanned! {place=> __rt::Option::is_none(#value) };
+    match (is_option(ty), default) {
+        (true, None) => Some(is_none),
+        (true, Some(default)) if container.left_out == LeftOut::Nones => {
+            Some(quote! { #is_none && __rt::Option::is_none(&#default) })
+        }
+        (false, _) if container.left_out == LeftOut::Nones => None,
+        (_, Some(default)) => {
+            Some(quote_spanned! {place=> __rt::equals::<#ty>(#value, &#default) })
+        }
+        (false, None) => None,
+    }
+}
+
+/// Whether the last word of a type is `Option`.
+fn is_option(ty: &syn::Type) -> bool {
+    match ty {
+        syn::Type::Group(group) => is_option(&group.elem),
+        syn::Type::Paren(paren) => is_option(&paren.elem),
+        syn::Type::Path(path) => {
+            path.path.segments.last().is_some_and(|last| last.ident == "Option")
+        }
+        _ => false,
     }
 }

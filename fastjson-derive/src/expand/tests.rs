@@ -3,9 +3,9 @@
 mod attribute;
 mod contradiction;
 mod conversion;
+mod enums;
 mod model;
 mod serde;
-mod unit_enum;
 
 use syn::{Data, DeriveInput};
 

@@ -45,6 +45,7 @@ const _: () = {
         sorted: &[(0, 0), (1, 0), (1, 1), (4, 0), (2, 0), (3, 0), (5, 0), (1, 2)],
         unknown: __rt::Unknown::Deny,
         declares_duplicates: false,
+        any_case: false,
         own: __rt::None,
     };
     #[automatically_derived]
@@ -344,6 +345,10 @@ const _: () = {
                 self.escaped = __rt::absent::<u8>(__p, &__FIELDS, 5)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::OBJECT
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {

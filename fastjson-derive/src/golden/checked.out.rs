@@ -21,6 +21,7 @@ const _: () = {
         sorted: &[(1, 0), (0, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: false,
+        any_case: false,
         own: __rt::None,
     };
     #[automatically_derived]
@@ -129,6 +130,10 @@ const _: () = {
                 __rt::Ok(()) => __rt::Ok(__value),
                 __rt::Err(__error) => __rt::Err(__rt::refused(__p, __at, &__error)),
             }
+        }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::OBJECT
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {

@@ -33,6 +33,7 @@ const _: () = {
         sorted: &[(3, 0), (0, 0), (1, 0), (2, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: false,
+        any_case: false,
         own: __rt::None,
     };
     #[automatically_derived]
@@ -293,6 +294,10 @@ const _: () = {
                 return __rt::Err(__rt::missing(__p, &__FIELDS, 3));
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::OBJECT
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {

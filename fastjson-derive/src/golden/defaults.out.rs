@@ -45,6 +45,7 @@ const _: () = {
         sorted: &[(1, 0), (2, 0), (4, 0), (0, 0)],
         unknown: __rt::Unknown::Structural,
         declares_duplicates: false,
+        any_case: false,
         own: __rt::None,
     };
     #[automatically_derived]
@@ -276,6 +277,10 @@ const _: () = {
                 __value
             };
             __rt::Ok(())
+        }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::OBJECT
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {

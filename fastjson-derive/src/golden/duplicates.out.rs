@@ -21,6 +21,7 @@ const _: () = {
         sorted: &[(0, 0), (1, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: true,
+        any_case: false,
         own: __rt::None,
     };
     #[automatically_derived]
@@ -151,6 +152,10 @@ const _: () = {
                 self.b = __rt::absent::<u8>(__p, &__FIELDS, 1)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::OBJECT
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {

@@ -8,6 +8,7 @@ const _: () = {
         sorted: &[],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: false,
+        any_case: false,
         own: __rt::None,
     };
     #[automatically_derived]
@@ -33,6 +34,10 @@ const _: () = {
         ) -> __rt::Result<(), __rt::Error> {
             __rt::no_members(__p, &__FIELDS)?;
             __rt::Ok(())
+        }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::OBJECT
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {

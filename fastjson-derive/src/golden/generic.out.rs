@@ -51,6 +51,7 @@ const _: () = {
         sorted: &[(2, 0), (1, 0), (3, 0), (4, 0), (5, 0), (0, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: false,
+        any_case: false,
         own: __rt::None,
     };
     #[automatically_derived]
@@ -357,6 +358,10 @@ const _: () = {
             }
             self.state = <PhantomData<U> as __rt::Default>::default();
             __rt::Ok(())
+        }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::OBJECT
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {

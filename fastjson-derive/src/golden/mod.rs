@@ -63,12 +63,19 @@ golden! {
     defaults
     duplicates
     empty
+    enum_adjacent
+    enum_external
+    enum_internal
+    enum_numbers
+    enum_other
+    enum_untagged
     generic
     named
     newtype
     own
     owned
     remote
+    tagged
     transparent
     tuple
     unit

@@ -19,6 +19,7 @@ const _: () = {
         sorted: &[(0, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: false,
+        any_case: false,
         own: __rt::Some(&__OWN),
     };
     #[automatically_derived]
@@ -129,6 +130,10 @@ const _: () = {
                 self.a = __rt::absent::<u8>(__p, &__FIELDS, 0)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::OBJECT
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {

@@ -27,6 +27,7 @@ const _: () = {
         sorted: &[(1, 0), (2, 0), (0, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: false,
+        any_case: false,
         own: __rt::None,
     };
     #[automatically_derived]
@@ -223,6 +224,10 @@ const _: () = {
                 self.of = __rt::absent::<T>(__p, &__FIELDS, 2)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::OBJECT
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {

@@ -21,6 +21,7 @@ const _: () = {
         sorted: &[(1, 0), (0, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: false,
+        any_case: false,
         own: __rt::None,
     };
     fn __find(__w: &[::core::primitive::u8; 6]) -> __rt::Key {

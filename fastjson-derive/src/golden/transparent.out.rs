@@ -60,6 +60,10 @@ const _: () = {
             __rt::Ok(())
         }
         #[inline]
+        fn shape() -> __rt::Shape {
+            <Vec<T> as __rt::FromJson<'de>>::shape()
+        }
+        #[inline]
         fn describe(__graph: &mut __rt::Graph) {
             __rt::Graph::parsed::<
                 Self,

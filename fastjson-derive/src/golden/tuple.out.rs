@@ -91,6 +91,10 @@ const _: () = {
             __rt::Ok(())
         }
         #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::ARRAY
+        }
+        #[inline]
         fn describe(__graph: &mut __rt::Graph) {
             __rt::Graph::parsed::<
                 Self,

@@ -13,5 +13,9 @@ const _: () = {
             __rt::Parser::take_null(__p)?;
             __rt::Ok(Self {})
         }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::NULL
+        }
     }
 };

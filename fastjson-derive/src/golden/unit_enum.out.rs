@@ -20,55 +20,38 @@ const _: () = {
             __rt::ToJson::print(self, __p);
         }
     }
-    #[automatically_derived]
-    impl<'de> __rt::FromJson<'de> for Event {
-        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
-            __rt::Ok(
-                match __rt::variant(__p, __find, &__VARIANTS)? {
-                    0 => Self::PullRequest,
-                    _ => Self::Push,
+    static __VARIANTS: __rt::Variants = __rt::Variants {
+        names: __rt::Fields {
+            type_name: "Event",
+            module_path: ::core::module_path!(),
+            fields: &[
+                __rt::Field {
+                    rust_name: "PullRequest",
+                    print_name: __rt::None,
+                    names: &["pull_request"],
+                    more: __rt::None,
                 },
-            )
-        }
-    }
-    #[automatically_derived]
-    impl<'de> __rt::FromJsonKey<'de> for Event {
-        fn parse_key(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
-            __rt::Ok(
-                match __rt::variant_name(__p, __find, &__VARIANTS)? {
-                    0 => Self::PullRequest,
-                    _ => Self::Push,
+                __rt::Field {
+                    rust_name: "Push",
+                    print_name: __rt::None,
+                    names: &["push", "Push"],
+                    more: __rt::None,
                 },
-            )
-        }
-    }
-    static __VARIANTS: __rt::Fields = __rt::Fields {
-        type_name: "Event",
-        module_path: ::core::module_path!(),
-        fields: &[
-            __rt::Field {
-                rust_name: "PullRequest",
-                print_name: __rt::Some("pull_request"),
-                names: &["pull_request"],
-                more: __rt::None,
-            },
-            __rt::Field {
-                rust_name: "Push",
-                print_name: __rt::Some("push"),
-                names: &["push", "Push"],
-                more: __rt::None,
-            },
-            __rt::Field {
-                rust_name: "Unknown",
-                print_name: __rt::Some("unknown"),
-                names: &[],
-                more: __rt::None,
-            },
-        ],
-        sorted: &[(1, 1), (0, 0), (1, 0)],
-        unknown: __rt::Unknown::Deny,
-        declares_duplicates: true,
-        own: __rt::None,
+                __rt::Field {
+                    rust_name: "Unknown",
+                    print_name: __rt::None,
+                    names: &[],
+                    more: __rt::None,
+                },
+            ],
+            sorted: &[(1, 1), (0, 0), (1, 0)],
+            unknown: __rt::Unknown::Deny,
+            declares_duplicates: true,
+            any_case: false,
+            own: __rt::None,
+        },
+        other: ::core::primitive::u16::MAX,
+        values: &[],
     };
     fn __find(__w: &[::core::primitive::u8; 13]) -> __rt::Key {
         match __w[0] {
@@ -95,5 +78,31 @@ const _: () = {
             _ => {}
         }
         __rt::Key::UNKNOWN
+    }
+    #[automatically_derived]
+    impl<'de> __rt::FromJson<'de> for Event {
+        fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            __rt::Ok(
+                match __rt::variant(__p, __find, &__VARIANTS)? {
+                    0 => Self::PullRequest,
+                    _ => Self::Push,
+                },
+            )
+        }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::or(__rt::Shape::STRING, __rt::Shape::OBJECT)
+        }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::FromJsonKey<'de> for Event {
+        fn parse_key(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+            __rt::Ok(
+                match __rt::variant_name(__p, __find, &__VARIANTS)? {
+                    0 => Self::PullRequest,
+                    _ => Self::Push,
+                },
+            )
+        }
     }
 };

@@ -13,6 +13,7 @@ const _: () = {
                     &__rt::More {
                         deprecated: 1,
                         versions: &[("v1", "uid"), ("v2", "user_id")],
+                        is_tag: false,
                     },
                 ),
             },
@@ -26,6 +27,7 @@ const _: () = {
         sorted: &[(0, 0), (0, 1), (1, 0)],
         unknown: __rt::Unknown::Undeclared,
         declares_duplicates: true,
+        any_case: false,
         own: __rt::None,
     };
     #[automatically_derived]
@@ -192,6 +194,10 @@ const _: () = {
                 self.name = __rt::absent::<String>(__p, &__FIELDS, 1)?;
             }
             __rt::Ok(())
+        }
+        #[inline]
+        fn shape() -> __rt::Shape {
+            __rt::Shape::OBJECT
         }
         #[inline]
         fn describe(__graph: &mut __rt::Graph) {

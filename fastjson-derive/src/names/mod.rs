@@ -33,6 +33,9 @@ pub(crate) struct Names {
     /// Sorted by the bytes of the name, no name twice.
     entries: Vec<Entry>,
     root: Node,
+    /// Whether ASCII letters match in either case: then the trie is one of lower-case names, for
+    /// a window in lower case.
+    any_case: bool,
 }
 
 impl Names {
@@ -42,15 +45,22 @@ impl Names {
         let mut entries: Vec<Entry> = entries.into_iter().collect();
         entries.sort();
         entries.dedup_by(|second, first| second.text == first.text);
-        let mut strings: Vec<(Vec<u8>, Target)> = entries
-            .iter()
-            .filter(|entry| !must_be_escaped(&entry.text))
-            .map(|entry| (quoted_end(&entry.text), entry.target))
-            .collect();
-        // Again: a blank and `!` are less than the closing quote.
-        strings.sort();
-        let root = Node::new(&strings);
-        Self { entries, root }
+        let root = trie(&entries, str::to_owned);
+        Self { entries, root, any_case: false }
+    }
+
+    /// The same names in any case of their ASCII letters. No two of them may then be equal:
+    /// rejecting them is the duty of an earlier stage.
+    pub(crate) fn in_any_case(self, any_case: bool) -> Self {
+        if !any_case {
+            return self;
+        }
+        let root = trie(&self.entries, str::to_ascii_lowercase);
+        Self { root, any_case, ..self }
+    }
+
+    pub(crate) fn is_in_any_case(&self) -> bool {
+        self.any_case
     }
 
     /// Every name, sorted by bytes; what a key is looked up in after unescaping.
@@ -80,6 +90,17 @@ impl Names {
     pub(crate) fn find(&self, window: &[u8]) -> Option<Target> {
         self.root.find(window)
     }
+}
+
+/// The trie of the names that JSON text can hold as they are.
+fn trie(entries: &[Entry], form: fn(&str) -> String) -> Node {
+    let plain = entries.iter().filter(|entry| !must_be_escaped(&entry.text));
+    let mut strings: Vec<(Vec<u8>, Target)> =
+        plain.map(|entry| (quoted_end(&form(&entry.text)), entry.target)).collect();
+    // Again: a blank and `!` are less than the closing quote.
+    strings.sort();
+    strings.dedup_by(|second, first| second.0 == first.0);
+    Node::new(&strings)
 }
 
 /// One line per fork and leaf of the trie, children indented under their fork.

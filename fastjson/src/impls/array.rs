@@ -17,6 +17,11 @@ impl<T: ToJson, const N: usize> ToJson for [T; N] {
 }
 
 impl<'de, T: FromJson<'de>, const N: usize> FromJson<'de> for [T; N] {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::ARRAY
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         let mut slots = [const { None }; N];
         let mut more = parser.begin_array()?;

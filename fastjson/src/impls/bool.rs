@@ -17,6 +17,11 @@ impl ToJson for bool {
 
 impl<'de> FromJson<'de> for bool {
     #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::BOOLEAN
+    }
+
+    #[inline]
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         parser.take_bool()
     }

@@ -17,6 +17,11 @@ impl ToJson for Duration {
 
 /// A billion nanoseconds and more are carried over to the seconds.
 impl<'de> FromJson<'de> for Duration {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::OBJECT
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         parser.token();
         let start = parser.offset();
@@ -39,5 +44,6 @@ static FIELDS: Fields = Fields {
     sorted: &[(1, 0), (0, 0)],
     unknown: Unknown::Deny,
     declares_duplicates: true,
+    any_case: false,
     own: None,
 };

@@ -38,6 +38,11 @@ macro_rules! integers {
         }
 
         impl<'de> FromJson<'de> for $type {
+            #[inline]
+            fn shape() -> crate::Shape {
+                crate::Shape::NUMBER
+            }
+
             fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
                 parser.take_number()
             }

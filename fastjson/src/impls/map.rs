@@ -46,6 +46,11 @@ macro_rules! parsed_maps {
         where $($bounds)*
         {
             #[inline]
+            fn shape() -> crate::Shape {
+                crate::Shape::OBJECT
+            }
+
+            #[inline]
             fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
                 let mut map = Self::default();
                 map.parse_into(parser)?;

@@ -21,6 +21,11 @@ macro_rules! addresses {
         }
 
         impl<'de> FromJson<'de> for $type {
+            #[inline]
+            fn shape() -> crate::Shape {
+                crate::Shape::STRING
+            }
+
             fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
                 from_text(parser, $what, |text| text.parse().ok())
             }

@@ -20,6 +20,11 @@ macro_rules! nonzeros {
         }
 
         impl<'de> FromJson<'de> for NonZero<$type> {
+            #[inline]
+            fn shape() -> crate::Shape {
+                crate::Shape::NUMBER
+            }
+
             fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
                 nonzero(parser, $type::parse, Self::new)
             }

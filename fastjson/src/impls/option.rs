@@ -1,6 +1,6 @@
 //! `Option`: `null` or absent is `None`.
 
-use crate::{Error, FromJson, Graph, Parser, Printer, ToJson};
+use crate::{Error, FromJson, Graph, Parser, Printer, Shape, ToJson};
 
 impl<T: ToJson> ToJson for Option<T> {
     #[inline]
@@ -64,6 +64,11 @@ impl<'de, T: FromJson<'de>> FromJson<'de> for Option<T> {
     #[inline]
     fn if_null() -> Option<Self> {
         Some(T::if_null())
+    }
+
+    #[inline]
+    fn shape() -> Shape {
+        T::shape().or(Shape::NULL)
     }
 
     #[inline]

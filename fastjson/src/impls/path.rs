@@ -7,6 +7,11 @@ use std::path::{Path, PathBuf};
 use crate::{Error, FromJson, Parser};
 
 impl<'de> FromJson<'de> for PathBuf {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::STRING
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         String::parse(parser).map(Self::from)
     }

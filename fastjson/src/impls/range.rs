@@ -102,6 +102,7 @@ const fn fields(
         sorted,
         unknown: Unknown::Deny,
         declares_duplicates: true,
+        any_case: false,
         own: None,
     }
 }

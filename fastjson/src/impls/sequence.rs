@@ -29,6 +29,11 @@ impl<T: ToJson> ToJson for Vec<T> {
 }
 
 impl<'de, T: FromJson<'de>> FromJson<'de> for Vec<T> {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::ARRAY
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         let mut elements = Self::new();
         let mut more = parser.begin_array()?;
@@ -84,6 +89,11 @@ macro_rules! from_vec {
         }
 
         impl<'de, T: FromJson<'de> $($bound)*> FromJson<'de> for $type<T> {
+            #[inline]
+            fn shape() -> crate::Shape {
+                crate::Shape::ARRAY
+            }
+
             fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
                 Vec::parse(parser).map(Self::from)
             }
@@ -106,6 +116,11 @@ macro_rules! from_vec {
 from_vec! { [+ Ord] BinaryHeap [] VecDeque }
 
 impl<'de, T: FromJson<'de>> FromJson<'de> for Box<[T]> {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::ARRAY
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         Vec::parse(parser).map(Self::from)
     }
@@ -124,6 +139,11 @@ impl<'de, T: FromJson<'de>> FromJson<'de> for Box<[T]> {
 }
 
 impl<'de, T: FromJson<'de>> FromJson<'de> for Rc<[T]> {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::ARRAY
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         Vec::parse(parser).map(Self::from)
     }
@@ -136,6 +156,11 @@ impl<'de, T: FromJson<'de>> FromJson<'de> for Rc<[T]> {
 
 #[cfg(target_has_atomic = "ptr")]
 impl<'de, T: FromJson<'de>> FromJson<'de> for Arc<[T]> {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::ARRAY
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         Vec::parse(parser).map(Self::from)
     }
@@ -158,6 +183,11 @@ impl<T: ToJson> ToJson for LinkedList<T> {
 }
 
 impl<'de, T: FromJson<'de>> FromJson<'de> for LinkedList<T> {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::ARRAY
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         let mut elements = Self::new();
         each(parser, |element| elements.push_back(element))?;

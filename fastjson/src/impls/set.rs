@@ -21,6 +21,11 @@ impl<T: ToJson> ToJson for BTreeSet<T> {
 }
 
 impl<'de, T: FromJson<'de> + Ord> FromJson<'de> for BTreeSet<T> {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::ARRAY
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         let mut set = Self::new();
         each(parser, |element| {
@@ -53,6 +58,11 @@ where
     T: FromJson<'de> + Eq + Hash,
     S: BuildHasher + Default,
 {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::ARRAY
+    }
+
     #[inline]
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         let mut set = Self::default();

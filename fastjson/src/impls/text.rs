@@ -37,6 +37,11 @@ impl ToJsonKey for String {
 }
 
 impl<'de> FromJson<'de> for String {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::STRING
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         parser.take_string()
     }
@@ -47,6 +52,11 @@ impl<'de> FromJson<'de> for String {
 }
 
 impl<'de: 'a, 'a> FromJson<'de> for &'a str {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::STRING
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         parser.take_borrowed()
     }
@@ -59,6 +69,11 @@ impl<'de: 'a, 'a> FromJsonKey<'de> for &'a str {
 }
 
 impl<'de: 'a, 'a> FromJson<'de> for Cow<'a, str> {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::STRING
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         parser.take_text()
     }
@@ -84,6 +99,11 @@ impl<'de> FromJsonKey<'de> for String {
 macro_rules! text_pointers {
     ($($pointer:ident)*) => {$(
         impl<'de> FromJson<'de> for $pointer<str> {
+            #[inline]
+            fn shape() -> crate::Shape {
+                crate::Shape::STRING
+            }
+
             fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
                 parser.take_text().map(Self::from)
             }
@@ -114,6 +134,11 @@ impl ToJsonKey for char {
 }
 
 impl<'de> FromJson<'de> for char {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::STRING
+    }
+
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         from_text(parser, "a string of one character", |text| {
             let mut chars = text.chars();

@@ -32,6 +32,11 @@ macro_rules! tuples {
         }
 
         impl<'de, $($type: FromJson<'de>),*> FromJson<'de> for ($($type,)*) {
+            #[inline]
+            fn shape() -> crate::Shape {
+                crate::Shape::ARRAY
+            }
+
             fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
                 let mut more = parser.begin_array()?;
                 let tuple = ($(element::<$type>(parser, &mut more, $len, $index)?,)*);

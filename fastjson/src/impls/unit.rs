@@ -13,6 +13,11 @@ impl ToJson for () {
 
 impl<'de> FromJson<'de> for () {
     #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::NULL
+    }
+
+    #[inline]
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         parser.take_null()
     }
@@ -26,6 +31,11 @@ impl<T: ?Sized> ToJson for PhantomData<T> {
 }
 
 impl<'de, T: ?Sized> FromJson<'de> for PhantomData<T> {
+    #[inline]
+    fn shape() -> crate::Shape {
+        crate::Shape::NULL
+    }
+
     #[inline]
     fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
         parser.take_null()?;

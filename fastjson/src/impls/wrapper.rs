@@ -50,6 +50,11 @@ transparent! {
 macro_rules! saturating {
     ($($type:ident)*) => {$(
         impl<'de> FromJson<'de> for Saturating<$type> {
+            #[inline]
+            fn shape() -> crate::Shape {
+                crate::Shape::NUMBER
+            }
+
             fn parse(parser: &mut Parser<'de>) -> Result<Self, Error> {
                 parser.take_saturating($type::MIN, $type::MAX).map(Self)
             }

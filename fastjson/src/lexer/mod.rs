@@ -17,6 +17,8 @@ mod peek;
 mod policy;
 mod skip;
 mod string;
+mod tag;
+mod untagged;
 mod variant;
 mod view;
 mod whitespace;
@@ -38,7 +40,15 @@ pub use named::{names, own_names};
 pub(crate) use number::Number;
 pub use peek::ValueKind;
 pub use policy::{no_members, no_members_around};
-pub use variant::{no_variant, variant, variant_name};
+pub use tag::{
+    Adjacent, Tag, begin_adjacent, begin_behind, begin_tagged, content, empty_content,
+    end_adjacent, needs_content, only_tag, pass_tag, struct_tag,
+};
+pub use untagged::{Attempts, begin_untagged};
+pub use variant::{
+    bare, begin_variant, content_missing, discriminant, end_variant, go_back, no_variant, number,
+    start, unknown_discriminant, variant, variant_name,
+};
 pub use view::flattened;
 pub(crate) use view::has_member;
 
@@ -77,6 +87,10 @@ pub struct Parser<'de> {
     layout: Layout,
     /// How many more levels may be entered.
     depth_left: u32,
+    /// How many untagged values are being tried, one in the other.
+    attempts: u32,
+    /// What is known of them; none where they are not in each other. Taken back by the outermost.
+    failures: ManuallyDrop<Option<Box<untagged::Failures>>>,
     /// Names chosen at run time and what else settings say; none for most parsers.
     /// Not dropped with the parser, or each parser would be looked at when it ends, for the few
     /// that have any: who gives it takes it back.
@@ -93,7 +107,7 @@ pub struct Parser<'de> {
 
 /// A place in the text and how deep it is.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub struct Place {
     offset: usize,
     depth_left: u32,
 }
@@ -110,6 +124,8 @@ impl<'de> Parser<'de> {
             cursor: Cursor::new(input),
             layout: Layout::default(),
             depth_left: DEPTH_LIMIT,
+            attempts: 0,
+            failures: ManuallyDrop::new(None),
             state: ManuallyDrop::new(None),
             view: View::NONE,
             outer_views: ManuallyDrop::new(Vec::new()),

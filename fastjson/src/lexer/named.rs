@@ -8,11 +8,11 @@ use alloc::vec::Vec;
 use core::{fmt, ptr};
 
 use super::key::NAMED;
-use super::policy::{Counts, is_skipped_duplicate, last_members, skip_unknown};
-use super::{Key, Parser, quoted, unknown};
+use super::policy::{Counts, is_skipped_duplicate, last_members, other_member_around};
+use super::{Key, Parser, quoted};
 #[cfg(feature = "std")]
 use crate::ErrorKind;
-use crate::fields::{Fields, Unknown};
+use crate::fields::Fields;
 use crate::members::Names;
 use crate::names::{ReadTables, Shared, TypeReads};
 use crate::settings::{AliasSeen, Duplicates, Rules};
@@ -202,23 +202,12 @@ fn searched_key(
 ) -> Result<Key, Error> {
     loop {
         let at = parser.offset();
-        let in_view = parser.is_in_view();
         // Of names that two types have at run time the outer one's counts.
-        let hidden = in_view && parser.skip_hidden()?;
+        let hidden = parser.is_in_view() && parser.skip_hidden()?;
         if !hidden {
             let key = take_named(parser, fields)?;
             let skipped = if key == Key::UNKNOWN {
-                let name = key_at(parser.cursor.input(), at);
-                if parser.takes(inner, &name) || inner.take_rest() {
-                    parser.skip_value()?;
-                } else if fields.unknown == Unknown::Deny {
-                    return Err(unknown(parser, fields, at));
-                } else if in_view {
-                    // Whoever reads the object first reports what nobody takes.
-                    parser.skip_value()?;
-                } else {
-                    skip_unknown(parser, fields, at)?;
-                }
+                other_member_around(parser, fields, inner, at)?;
                 true
             } else {
                 is_skipped_duplicate(parser, fields, key, at)?

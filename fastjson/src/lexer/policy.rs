@@ -135,6 +135,40 @@ pub(super) fn skip_unknown(
     if structural { parser.skip_value_structural() } else { parser.skip_value() }
 }
 
+/// Consumes the value of a member that no field claims, or denies it; its name, which has been
+/// consumed, is at offset `at`.
+pub(super) fn other_member(
+    parser: &mut Parser<'_>,
+    fields: &'static Fields,
+    at: usize,
+) -> Result<(), Error> {
+    other_member_around(parser, fields, &Names::NONE, at)
+}
+
+/// The same for a type with flattened fields, which take the members that are in `inner`.
+pub(super) fn other_member_around(
+    parser: &mut Parser<'_>,
+    fields: &'static Fields,
+    inner: &Names,
+    at: usize,
+) -> Result<(), Error> {
+    let in_view = parser.is_in_view();
+    if in_view || !inner.is_empty() {
+        let name = key_at(parser.cursor.input(), at);
+        if parser.is_hidden(&name, at)? || parser.takes(inner, &name) || inner.take_rest() {
+            return parser.skip_value();
+        }
+    }
+    if fields.unknown == Unknown::Deny {
+        Err(unknown(parser, fields, at))
+    } else if in_view {
+        // Whoever reads the object first reports what nobody takes.
+        parser.skip_value()
+    } else {
+        skip_unknown(parser, fields, at)
+    }
+}
+
 /// Whether a member does not count and is consumed, as the settings say; its name, which has
 /// been consumed, is at offset `at`.
 pub(super) fn is_skipped_duplicate(
@@ -193,17 +227,8 @@ pub fn no_members_around(
     let mut more = parser.begin_object()?;
     while more {
         let at = parser.offset();
-        let in_view = parser.is_in_view();
-        let (name, hidden) = parser.take_key_in_view()?;
-        let is_known = hidden || inner.take_rest() || parser.takes(inner, &name);
-        if fields.unknown == Unknown::Deny && !is_known {
-            return Err(unknown(parser, fields, at));
-        }
-        if in_view || is_known {
-            parser.skip_value()?;
-        } else {
-            skip_unknown(parser, fields, at)?;
-        }
+        parser.take_key()?;
+        other_member_around(parser, fields, inner, at)?;
         more = parser.next_member()?;
     }
     Ok(())

@@ -38,7 +38,7 @@ impl Field {
 
     /// The fields of a type that can have names, in declaration order.
     pub(crate) fn all(fields: &'static Fields) -> impl Iterator<Item = Self> {
-        (0_u16..).take(fields.fields.len()).map(move |index| Self { fields, index })
+        (0_u16..).take(fields.named_len()).map(move |index| Self { fields, index })
     }
 
     fn row(self) -> &'static crate::fields::Field {

@@ -43,9 +43,23 @@ impl Graph {
     #[doc(hidden)]
     #[inline(never)]
     pub fn parsed<T: ?Sized>(&mut self, fields: Option<&'static Fields>, parts: &[Part]) {
-        if !self.seen.insert(typeid::of::<T>()) {
-            return;
+        if self.seen.insert(typeid::of::<T>()) {
+            self.parse_parts(fields, parts);
         }
+    }
+
+    /// The same of an enum: the table and the parts of each variant.
+    #[doc(hidden)]
+    #[inline(never)]
+    pub fn parsed_variants<T: ?Sized>(&mut self, variants: &[(Option<&'static Fields>, &[Part])]) {
+        if self.seen.insert(typeid::of::<T>()) {
+            for (fields, parts) in variants {
+                self.parse_parts(*fields, parts);
+            }
+        }
+    }
+
+    fn parse_parts(&mut self, fields: Option<&'static Fields>, parts: &[Part]) {
         let place = fields.map(|fields| self.place(fields));
         let read = fields.map_or(&[][..], |fields| fields.fields);
         let mut numbers = (0..read.len()).filter(|at| !read[*at].names.is_empty());
@@ -63,9 +77,26 @@ impl Graph {
     #[doc(hidden)]
     #[inline(never)]
     pub fn printed<T: ?Sized>(&mut self, fields: Option<&'static Fields>, parts: &[fn(&mut Self)]) {
-        if !self.seen.insert(typeid::of::<T>()) {
-            return;
+        if self.seen.insert(typeid::of::<T>()) {
+            self.print_parts(fields, parts);
         }
+    }
+
+    /// The same of an enum: the table and the parts of each variant.
+    #[doc(hidden)]
+    #[inline(never)]
+    pub fn printed_variants<T: ?Sized>(
+        &mut self,
+        variants: &[(Option<&'static Fields>, &[fn(&mut Self)])],
+    ) {
+        if self.seen.insert(typeid::of::<T>()) {
+            for (fields, parts) in variants {
+                self.print_parts(*fields, parts);
+            }
+        }
+    }
+
+    fn print_parts(&mut self, fields: Option<&'static Fields>, parts: &[fn(&mut Self)]) {
         if let Some(fields) = fields {
             self.place(fields);
         }

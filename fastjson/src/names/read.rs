@@ -68,8 +68,9 @@ impl ReadTables {
         let mut tables = Vec::new();
         for described in types.described() {
             let fields = described.fields;
-            let names: Vec<Box<[ReadName]>> =
+            let mut names: Vec<Box<[ReadName]>> =
                 Field::all(fields).map(|field| names_of(field, resolver, &mut problems)).collect();
+            names.extend(fields.tag().map(|tag| Box::from([ReadName::new(tag)])));
             for (field, names) in Field::all(fields).zip(&names) {
                 if names.is_empty()
                     && described.needed[field.index()]
@@ -152,7 +153,8 @@ fn names_of(field: Field, resolver: &dyn NameResolver, problems: &mut Problems) 
 fn find_conflicts(fields: &'static Fields, names: &[Box<[ReadName]>], problems: &mut Problems) {
     // By lower case: first whoever has exactly that name, then what matches in any case.
     let mut seen: BTreeMap<String, Vec<(Field, &ReadName)>> = BTreeMap::new();
-    for (field, names) in Field::all(fields).zip(names) {
+    let rows = (0..).map(|index| Field::new(fields, index));
+    for (field, names) in rows.zip(names) {
         for name in names {
             let same = seen.entry(name.text.to_ascii_lowercase()).or_default();
             let clash = same

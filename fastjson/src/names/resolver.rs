@@ -115,10 +115,17 @@ pub(crate) struct ReadName {
     pub(crate) any_case: bool,
 }
 
+impl ReadName {
+    /// A name that is read as it is.
+    pub(crate) fn new(text: impl Into<Cow<'static, str>>) -> Self {
+        Self { text: text.into(), any_case: false }
+    }
+}
+
 impl NameList {
     /// Adds a name.
     pub fn push(&mut self, name: impl Into<Cow<'static, str>>) {
-        self.names.push(ReadName { text: name.into(), any_case: false });
+        self.names.push(ReadName::new(name));
     }
 
     /// Adds a name that is matched without regard to the case of ASCII letters.

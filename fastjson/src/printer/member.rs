@@ -17,6 +17,13 @@ pub fn begin_members() -> Members {
     Members { first: true }
 }
 
+/// Begins the members behind one that has been printed.
+#[inline(always)]
+#[must_use]
+pub fn more_members() -> Members {
+    Members { first: false }
+}
+
 /// Prints a member if it is the first that may be printed; `literal`
 /// is `{"name":`.
 #[inline(always)]

@@ -20,12 +20,12 @@ pub(crate) use buffer::{Padded, Sink};
 
 pub use member::{
     Members, begin_members, end_members, first_kept_member, first_member, first_name, kept_member,
-    later_name, member, members_of,
+    later_name, member, members_of, more_members,
 };
 pub(crate) use member::{end_object, print_members};
 pub use named::{
-    NamedMembers, end_named, named_kept_member, named_member, named_members_of, named_name,
-    named_object, own_named_object,
+    NamedMembers, behind_others, end_named, named_kept_member, named_member, named_members_of,
+    named_name, named_object, own_named_object,
 };
 
 /// Takes the JSON text that types print.

@@ -40,6 +40,12 @@ pub fn own_named_object<'s>(
     Some(NamedMembers { names, first: true })
 }
 
+/// Says that a member has been printed before.
+#[inline]
+pub fn behind_others(members: &mut NamedMembers<'_>) {
+    members.first = false;
+}
+
 /// Ends the members of such an object.
 #[inline]
 pub fn end_named(printer: &mut Printer<'_>, members: NamedMembers<'_>) {

@@ -31,15 +31,20 @@ fn reports_words_that_are_no_attribute() {
 #[test]
 fn reports_attributes_in_the_wrong_place() {
     for (source, expected) in [
-        (on_struct("rename = \"x\""), "`rename` goes on a field, not on the struct"),
+        (
+            on_struct("rename = \"x\""),
+            "`rename` goes on a field, not on the struct, whose name is not in its JSON without a `tag`",
+        ),
         (on_struct("required"), "`required` goes on a field, not on the struct"),
         (on_field("rename_all = \"x\""), "`rename_all` goes on the struct, not on a field"),
         (on_field("transparent"), "`transparent` goes on the struct, not on a field"),
         (on_field("flatten"), "`flatten` is not supported"),
         (on_field("from = u8"), "`from` goes on the struct, not on a field"),
         (on_struct("with = module"), "`with` goes on a field, not on the struct"),
-        (on_struct("tag = \"kind\""), "`tag` is not supported"),
-        (on_struct("untagged"), "`untagged` is not supported"),
+        (on_struct("untagged"), "`untagged` is for enums"),
+        (on_struct("content = \"c\""), "`content` is for enums"),
+        (on_struct("repr"), "`repr` is for enums"),
+        (on_field("tag = \"kind\""), "`tag` goes on the struct, not on a field"),
         (on_field("borrow"), "`borrow` is not needed, a field borrows whenever its type does"),
         ("#[fastjson] struct S;".into(), "expected a list of attributes: `#[fastjson(...)]`"),
         ("#[fastjson = 1] struct S;".into(), "expected a list of attributes: `#[fastjson(...)]`"),
@@ -190,8 +195,7 @@ fn messages_are_one_lower_case_sentence() {
     }
 }
 
-const OF_A_STRUCT: &str = "`bound`, `crate`, `default`, `deny_unknown_fields`, `duplicates`, \
-     `expecting`, `from`, `into`, `provider`, `remote`, `rename_all`, `resolver`, `serde_attributes`, `skip_unknown`, `transparent`, `try_from`, `validate`, `via_str`";
+const OF_A_STRUCT: &str = "`bound`, `case_insensitive`, `content`, `crate`, `default`, `deny_unknown_fields`, `duplicates`, `expecting`, `from`, `into`, `provider`, `remote`, `rename`, `rename_all`, `rename_all_fields`, `repr`, `resolver`, `serde_attributes`, `skip_serializing_default`, `skip_serializing_none`, `skip_unknown`, `tag`, `transparent`, `try_from`, `untagged`, `validate`, `via_str`";
 
 const OF_A_FIELD: &str = "`alias`, `bound`, `default`, `deprecated_alias`, `deserialize_with`, \
                           `getter`, `names`, `rename`, `required`, `serialize_with`, `skip`, \

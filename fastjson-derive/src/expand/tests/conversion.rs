@@ -74,9 +74,11 @@ fn reports_attributes_that_a_conversion_leaves_without_effect() {
     for source in ["#[fastjson(via_str)] enum E { A }", "#[fastjson(via_str)] union U { a: u8 }"] {
         assert_eq!(mistakes(source, BOTH), [""; 0], "{source}");
     }
-    let half = "#[fastjson(from = u8)] enum E { A }";
+    let half = "#[fastjson(from = u8)] enum E { A(u8) }";
     assert_eq!(mistakes(half, PARSE), [""; 0]);
-    assert_eq!(mistakes(half, BOTH).len(), 1);
+    assert_eq!(mistakes(half, BOTH), [""; 0]);
+    let whole = "#[fastjson(from = u8, into = u8, untagged, tag = \"t\")] enum E { A(u8) }";
+    assert_eq!(mistakes(whole, BOTH).len(), 4);
 }
 
 #[test]

@@ -1,0 +1,5 @@
+#[fastjson(tag = "type", deny_unknown_fields)]
+enum Event {
+    Quit,
+    Text { content: String },
+}

@@ -1,0 +1,7 @@
+#[fastjson(repr)]
+enum Level {
+    Low = 1,
+    High = 10,
+    #[fastjson(other)]
+    Other,
+}

@@ -1,0 +1,218 @@
+//! Values that do not say which variant they are: what the code that a derive writes calls to try
+//! one variant after the other.
+//!
+//! Where such values are in each other, a naive parser reads the inner ones again for each variant
+//! of each outer one, so that the time doubles with each level. Here a variant that does not fit a
+//! value is never tried again at that place while the outermost value is being read: each visit
+//! of a value then goes straight to the variant that fits it. What is left, values that fit and
+//! are read again because what is around them does not, is bounded by the number of variants and
+//! levels, and in the last resort by a budget.
+
+use alloc::boxed::Box;
+use alloc::collections::BTreeSet;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::mem;
+
+use super::{Parser, Place};
+use crate::{Error, ErrorKind, Shape};
+
+/// What is known of untagged values that are in each other.
+#[derive(Debug, Default)]
+pub(super) struct Failures {
+    /// The address of a variant's parser, and the offset of a value that does not fit it. Two
+    /// parsers that the linker has merged fail alike.
+    known: BTreeSet<(usize, usize)>,
+    /// Bytes that were read for variants that did not fit.
+    wasted: usize,
+}
+
+/// How many times the length of the input may be read for variants that do not fit.
+const BUDGET: usize = 64;
+
+/// The attempts to read one value.
+#[derive(Debug)]
+pub struct Attempts {
+    start: Place,
+    found: Shape,
+    failed: Vec<(&'static str, Failure)>,
+    /// What is wrong whatever the variant is.
+    fatal: Option<Error>,
+}
+
+/// Why a variant does not fit.
+#[derive(Debug)]
+enum Failure {
+    /// The value is of another kind than these.
+    Kind(Shape),
+    /// It was found not to fit before.
+    Known,
+    Error(Error),
+}
+
+/// Begins to read an untagged value. It counts one level of nesting.
+///
+/// # Errors
+/// What begins no value, and no level left.
+#[inline]
+pub fn begin_untagged(parser: &mut Parser<'_>) -> Result<Attempts, Error> {
+    parser.enter()?;
+    let found = Shape::of(parser.token());
+    if found == Shape::NONE {
+        return Err(parser.unexpected("a value"));
+    }
+    parser.attempts += 1;
+    Ok(Attempts { start: parser.place(), found, failed: Vec::new(), fatal: None })
+}
+
+impl Attempts {
+    /// Reads the value as one variant, if it may be that one and no fault was met that is one
+    /// for all of them.
+    #[inline]
+    pub fn attempt<'de, T>(
+        &mut self,
+        parser: &mut Parser<'de>,
+        variant: &'static str,
+        shape: Shape,
+        parse: fn(&mut Parser<'de>) -> Result<T, Error>,
+    ) -> Option<T> {
+        if !shape.meets(self.found) {
+            self.failed.push((variant, Failure::Kind(shape)));
+            return None;
+        }
+        let place = (parse as usize, self.start.offset);
+        if self.fatal.is_some() || self.is_known(parser, place, variant) {
+            return None;
+        }
+        match parse(parser) {
+            Ok(value) => {
+                finish(parser);
+                parser.leave();
+                Some(value)
+            }
+            Err(error) => {
+                self.fail(parser, place, variant, error);
+                None
+            }
+        }
+    }
+
+    #[inline]
+    fn is_known(
+        &mut self,
+        parser: &Parser<'_>,
+        place: (usize, usize),
+        variant: &'static str,
+    ) -> bool {
+        let known =
+            parser.failures.as_ref().is_some_and(|failures| failures.known.contains(&place));
+        if known {
+            self.failed.push((variant, Failure::Known));
+        }
+        known
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn fail(
+        &mut self,
+        parser: &mut Parser<'_>,
+        place: (usize, usize),
+        variant: &'static str,
+        error: Error,
+    ) {
+        if error.is_syntax() || error.is_eof() {
+            self.fatal = Some(error);
+            return;
+        }
+        let read = parser.offset().saturating_sub(self.start.offset);
+        parser.go_back(self.start);
+        self.failed.push((variant, Failure::Error(error)));
+        // Nobody asks again about a value that is in no other.
+        if parser.attempts > 1 {
+            let len = parser.cursor.input().len();
+            let failures = parser.failures.get_or_insert_default();
+            failures.known.insert(place);
+            failures.wasted = failures.wasted.saturating_add(read);
+            if failures.wasted / BUDGET > len {
+                let message =
+                    "untagged values in each other fit no variant after too many attempts";
+                let error = parser.error_at(self.start.offset, ErrorKind::InvalidValue, message);
+                self.fatal = Some(error);
+            }
+        }
+    }
+
+    /// Makes the error when no variant fits.
+    #[cold]
+    #[inline(never)]
+    pub fn failed(self, parser: &mut Parser<'_>, type_name: &'static str) -> Error {
+        finish(parser);
+        if let Some(error) = self.fatal {
+            return error;
+        }
+        let is_kind = |(_, failure): &(_, Failure)| matches!(failure, Failure::Kind(_));
+        let kind = if self.failed.iter().all(is_kind) {
+            ErrorKind::WrongType
+        } else {
+            ErrorKind::InvalidValue
+        };
+        let mut message = format!("no variant of `{type_name}` fits");
+        // In another value this is one of its list.
+        if parser.attempts == 0 {
+            self.list(&mut message);
+        }
+        parser.error_at(self.start.offset, kind, message)
+    }
+
+    /// Adds why each variant does not fit.
+    fn list(&self, message: &mut String) {
+        const MOST: usize = 12;
+        for (at, (variant, failure)) in self.failed.iter().enumerate() {
+            message.push_str(if at == 0 { ": " } else { "; " });
+            if at == MOST {
+                message.push('…');
+                break;
+            }
+            message.push_str(&format!("{variant}: "));
+            match failure {
+                Failure::Kind(shape) => {
+                    let (wanted, found) = (shape.text(), self.found.text());
+                    message.push_str(&format!("expected {wanted}, found {found}"));
+                }
+                Failure::Known => message.push_str("does not fit"),
+                Failure::Error(error) => {
+                    push_short(message, error.message());
+                    if error.offset() > self.start.offset {
+                        message.push_str(&format!(" (offset {})", error.offset()));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Ends the attempts to read one value; what is known is forgotten with the outermost.
+#[inline]
+fn finish(parser: &mut Parser<'_>) {
+    parser.attempts = parser.attempts.wrapping_sub(1);
+    if parser.attempts == 0 && parser.failures.is_some() {
+        forget(parser);
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn forget(parser: &mut Parser<'_>) {
+    drop::<Option<Box<Failures>>>(mem::take(&mut *parser.failures));
+}
+
+fn push_short(message: &mut String, text: &str) {
+    const MOST: usize = 160;
+    let end = text.floor_char_boundary(MOST);
+    message.push_str(&text[..end]);
+    if end < text.len() {
+        message.push('…');
+    }
+}
