@@ -41,8 +41,8 @@ pub(crate) use number::Number;
 pub use peek::ValueKind;
 pub use policy::{no_members, no_members_around};
 pub use tag::{
-    Adjacent, Tag, begin_adjacent, begin_behind, begin_tagged, content, empty_content,
-    end_adjacent, needs_content, only_tag, pass_tag, struct_tag,
+    Adjacent, Tag, begin_adjacent, begin_behind, begin_tagged, beside_tag, content, empty_content,
+    end_adjacent, needs_content, only_tag, only_tag_around, pass_tag, struct_tag,
 };
 pub use untagged::{Attempts, begin_untagged};
 pub use variant::{
