@@ -303,6 +303,8 @@ pub(crate) struct Field<'a> {
     pub(crate) parse_names: Vec<String>,
     pub(crate) skip_print: bool,
     pub(crate) skip_parse: bool,
+    /// The members of the value stand among those of the struct.
+    pub(crate) flatten: bool,
     /// The type is `Cow<'static, str>`, or options, boxes and vectors of it.
     pub(crate) owned_text: bool,
     pub(crate) skip_print_if: Option<syn::ExprPath>,
@@ -343,7 +345,8 @@ impl<'a> Field<'a> {
             None if skip_parse && !container_default => DefaultValue::Trait,
             None => DefaultValue::None,
         };
-        let names = names(node, attributes, rules);
+        let flatten = attributes.flatten.is_given();
+        let names = names(node, attributes, rules).filter(|_| !flatten);
         let (print_name, parse_names) = names.map_or((None, Vec::new()), |names| {
             let parse = names.parse.into_iter().map(|name| name.text).collect();
             (Some(names.print.text), parse)
@@ -362,6 +365,7 @@ impl<'a> Field<'a> {
             parse_names: if skip_parse { Vec::new() } else { parse_names },
             skip_print,
             skip_parse,
+            flatten,
             owned_text: parse_with.is_none() && owned::is_text(&node.ty),
             print_with: conversion::print(attributes),
             parse_with,

@@ -2,6 +2,7 @@
 //! of a generic one. Its address is the type's identity where names are chosen at run time.
 
 use alloc::string::String;
+use core::cmp::Ordering;
 
 use crate::lexer::Key;
 use crate::lexer::quoted;
@@ -101,6 +102,24 @@ impl Fields {
         Some(Key::new(field, index, u32::try_from(name.len()).unwrap_or(u32::MAX)))
     }
 
+    /// Whether no name is in both tables; both are sorted.
+    pub(crate) const fn is_apart_from(&self, other: &Self) -> bool {
+        let (mut at, mut other_at) = (0, 0);
+        while at < self.sorted.len() && other_at < other.sorted.len() {
+            match compare(self.sorted_name(at), other.sorted_name(other_at)) {
+                Ordering::Less => at += 1,
+                Ordering::Greater => other_at += 1,
+                Ordering::Equal => return false,
+            }
+        }
+        true
+    }
+
+    const fn sorted_name(&self, at: usize) -> &'static [u8] {
+        let (field, index) = self.sorted[at];
+        self.fields[field as usize].names[index as usize].as_bytes()
+    }
+
     #[cold]
     fn find_in_any_case(&self, name: &str) -> Option<Key> {
         let is_it = |place: &&(u16, u16)| {
@@ -149,5 +168,23 @@ impl Fields {
             list.push_str(&quoted(name));
         }
         list
+    }
+}
+
+/// [`Ord::cmp`] of bytes, for the compiler.
+const fn compare(left: &[u8], right: &[u8]) -> Ordering {
+    let mut at = 0;
+    while at < left.len() && at < right.len() {
+        if left[at] != right[at] {
+            return if left[at] < right[at] { Ordering::Less } else { Ordering::Greater };
+        }
+        at += 1;
+    }
+    if left.len() < right.len() {
+        Ordering::Less
+    } else if left.len() > right.len() {
+        Ordering::Greater
+    } else {
+        Ordering::Equal
     }
 }

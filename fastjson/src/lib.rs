@@ -132,6 +132,7 @@ mod impls;
 #[allow(unsafe_code, reason = "kernels load blocks through pointers")]
 mod kernels;
 mod lexer;
+mod members;
 #[cfg_attr(
     not(feature = "std"),
     allow(dead_code, reason = "used by deserializers and serializers, which need std")
@@ -168,6 +169,8 @@ pub use impls::Skip;
 pub use kernels::door as __kernels;
 pub use lexer::{Parser, ValueKind};
 #[doc(hidden)]
+pub use members::{MembersOf, PrintMembers};
+#[doc(hidden)]
 pub use names::Graph;
 pub use printer::{ObjectPrinter, Printer};
 pub use raw::{RawJson, RawJsonBuf, to_raw_json};
@@ -176,9 +179,7 @@ pub use settings::{
 };
 #[doc(hidden)]
 pub use shape::Shape;
-pub use traits::{
-    FromJson, FromJsonKey, FromJsonOwned, MembersOf, Pointee, PrintMembers, ToJson, ToJsonKey,
-};
+pub use traits::{FromJson, FromJsonKey, FromJsonOwned, Pointee, ToJson, ToJsonKey};
 #[cfg(feature = "std")]
 pub use writer::to_writer;
 

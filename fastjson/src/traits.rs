@@ -33,6 +33,15 @@ pub trait ToJson {
     /// Prints exactly one JSON value.
     fn print(&self, printer: &mut Printer<'_>);
 
+    /// Prints a member; `name` is the bracket or comma before it, the name and the colon. What is
+    /// short does it with one look at the buffer for both.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn print_member(&self, name: &'static str, printer: &mut Printer<'_>) {
+        printer.raw(name);
+        self.print(printer);
+    }
+
     /// Prints an array; numbers do it with fewer looks at the buffer than one by one.
     #[doc(hidden)]
     #[inline]
@@ -281,46 +290,4 @@ pub trait FromJsonKey<'de>: Sized {
     /// # Errors
     /// Faults of the string, and names that are not of this type.
     fn parse_key(parser: &mut Parser<'de>) -> Result<Self, Error>;
-}
-
-/// A type whose JSON is the members of an object, read one member at a time.
-///
-/// Flattening and tags stand on it: the outer type offers each member that is not its own.
-#[doc(hidden)]
-pub trait MembersOf<'de>: Sized {
-    /// What has been read so far.
-    type Builder;
-
-    /// Starts at the object's first member; it may look ahead from there.
-    ///
-    /// # Errors
-    /// What looking ahead finds.
-    fn begin(parser: &mut Parser<'de>) -> Result<Self::Builder, Error>;
-
-    /// Takes the member with this name, which stands at offset `at`, the parser standing at its
-    /// value; `false` if the member is not wanted, with nothing consumed.
-    ///
-    /// # Errors
-    /// Those of the member's name, as a map's key, and of its value.
-    fn offer(
-        builder: &mut Self::Builder,
-        key: &str,
-        at: usize,
-        parser: &mut Parser<'de>,
-    ) -> Result<bool, Error>;
-
-    /// Makes the value at the object's end.
-    ///
-    /// # Errors
-    /// Members that are missing.
-    fn finish(builder: Self::Builder, parser: &mut Parser<'de>) -> Result<Self, Error>;
-}
-
-/// A type whose JSON is the members of an object, printed between those of another.
-///
-/// The first member of all brings the opening bracket; the closing one is the caller's.
-#[doc(hidden)]
-pub trait PrintMembers {
-    /// Prints the members; `first` says whether none has been printed before, and is kept true.
-    fn print_members(&self, first: &mut bool, printer: &mut Printer<'_>);
 }

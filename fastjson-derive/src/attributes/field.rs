@@ -16,6 +16,7 @@ pub(crate) struct FieldAttributes {
     pub(crate) default: Slot<FieldDefault>,
     pub(crate) deprecated_aliases: Vec<Given<LitStr>>,
     pub(crate) deserialize_with: Slot<Converter>,
+    pub(crate) flatten: Slot<()>,
     pub(crate) getter: Slot<ExprPath>,
     pub(crate) names: Slot<Vec<(Ident, LitStr)>>,
     pub(crate) rename: Each<LitStr>,
@@ -116,6 +117,7 @@ impl FieldAttributes {
                 let converter = item.converter("with = path::to::module", errors);
                 self.with.set(name, converter, errors);
             }
+            "flatten" => set_flag(&mut self.flatten, item, errors),
             "required" => set_flag(&mut self.required, item, errors),
             "skip" => set_flag(&mut self.skip, item, errors),
             "skip_deserializing" => set_flag(&mut self.skip_deserializing, item, errors),

@@ -73,6 +73,7 @@ const FIELD: &[&str] = &[
     "default",
     "deprecated_alias",
     "deserialize_with",
+    "flatten",
     "getter",
     "names",
     "rename",

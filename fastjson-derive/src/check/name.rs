@@ -23,6 +23,9 @@ pub(super) fn check(container: &Container<'_>, source: &Source<'_>, errors: &mut
         let Some(Names { print, parse }) = names(field.node, attributes, container.rules) else {
             continue;
         };
+        if field.flatten {
+            continue;
+        }
         if !field.skip_print {
             printed.push((field.index, print));
         }
@@ -70,7 +73,7 @@ fn versions(container: &Container<'_>, source: &Source<'_>) -> Vec<Vec<(usize, N
                     let name = Name { text: text.value(), origin: quote::quote!(#text) };
                     list.push((field.index, name));
                 }
-                None if field.skip_parse => {}
+                None if field.skip_parse || field.flatten => {}
                 None => {
                     let declared = names(field.node, attributes, container.rules);
                     let declared = declared.into_iter().flat_map(|names| names.parse);

@@ -31,6 +31,9 @@ pub(crate) fn to_json(container: &Container<'_>) -> Head {
                 match &field.bound_print {
                     Some(own) => bounds.extend(own),
                     None if field.skip_print || field.print_with.is_some() => {}
+                    None if field.flatten => {
+                        bounds.add_whole(&field.node.ty, &quote! { __rt::PrintMembers })
+                    }
                     None => bounds.add(&field.node.ty, Wanted::Print),
                 }
             }
@@ -65,7 +68,9 @@ fn parse_bounds(field: &Field<'_>, lifetime: &syn::Lifetime, bounds: &mut Bounds
         bounds.extend(own);
         return;
     }
-    if !field.skip_parse && field.parse_with.is_none() {
+    if field.flatten && !field.skip_parse {
+        bounds.add_whole(&field.node.ty, &quote! { __rt::MembersOf<#lifetime> });
+    } else if !field.skip_parse && field.parse_with.is_none() {
         bounds.add(&field.node.ty, Wanted::Parse(lifetime));
     }
     if matches!(field.default, DefaultValue::Trait) {
@@ -83,12 +88,29 @@ pub(crate) fn to_json_key(container: &Container<'_>, field: &Field<'_>) -> Head 
     head(container, None, vec![quote! { for<'__x> #ty: __rt::ToJsonKey }])
 }
 
+/// The head of the `PrintMembers` impl of such a struct.
+pub(crate) fn print_members_of_one(container: &Container<'_>, field: &Field<'_>) -> Head {
+    let ty = &field.node.ty;
+    head(container, None, vec![quote! { for<'__x> #ty: __rt::PrintMembers }])
+}
+
 /// The head of the `FromJsonKey` impl of such a struct.
 pub(crate) fn from_json_key(container: &Container<'_>, field: &Field<'_>) -> Head {
     let lifetime = &container.parse_lifetime;
+    of_one(container, field, &quote! { __rt::FromJsonKey<#lifetime> })
+}
+
+/// The head of the `MembersOf` impl of such a struct.
+pub(crate) fn members_of_one(container: &Container<'_>, field: &Field<'_>) -> Head {
+    let lifetime = &container.parse_lifetime;
+    of_one(container, field, &quote! { __rt::MembersOf<#lifetime> })
+}
+
+fn of_one(container: &Container<'_>, field: &Field<'_>, wanted: &TokenStream) -> Head {
+    let lifetime = &container.parse_lifetime;
     let ty = &field.node.ty;
     let mut bounds = Bounds::new(container);
-    bounds.push(quote! { for<'__x> #ty: __rt::FromJsonKey<#lifetime> });
+    bounds.push(quote! { for<'__x> #ty: #wanted });
     for other in &container.fields {
         if other.index != field.index && matches!(other.default, DefaultValue::Trait) {
             bounds.add_default(&other.node.ty);
@@ -211,6 +233,11 @@ impl<'a> Bounds<'a> {
     /// Asks for a default of a type that a parameter is in. The bound is on the whole type: a
     /// `Vec<T>` has one whatever `T` is.
     fn add_default(&mut self, ty: &Type) {
+        self.add_whole(ty, &quote! { __rt::Default });
+    }
+
+    /// Asks for a trait of a whole type that a parameter is in.
+    fn add_whole(&mut self, ty: &Type, wanted: &TokenStream) {
         let mut parts = Self {
             params: self.params.clone(),
             unsized_params: Vec::new(),
@@ -220,7 +247,7 @@ impl<'a> Bounds<'a> {
         };
         parts.add(ty, Wanted::Print);
         if !parts.predicates.is_empty() {
-            self.push(quote! { #ty: __rt::Default });
+            self.push(quote! { #ty: #wanted });
         }
     }
 

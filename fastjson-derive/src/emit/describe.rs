@@ -84,7 +84,7 @@ pub(super) fn part(container: &Container<'_>, field: &Field<'_>) -> TokenStream 
     }
     let method = if field.required {
         quote! { describe_required }
-    } else if absent::has_default(container, field) {
+    } else if field.flatten || absent::has_default(container, field) {
         quote! { describe_optional }
     } else {
         quote! { describe_member }

@@ -9,11 +9,11 @@
 //! is 8% slower, so it is not the only one.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 
 use super::fields::number;
 use super::parse_struct::{members, parsed, ranked, ranks};
-use super::{absent, bounds, built, call};
+use super::{absent, bounds, built, call, flatten};
 use crate::model::{Container, Duplicates, Field};
 
 /// Most fields that are written the first way.
@@ -30,12 +30,14 @@ pub(crate) fn statements(container: &Container<'_>) -> TokenStream {
     let wide = parsed(container).count() > WIDEST_IN_REGISTERS;
     let members = members(container, |field| arm(container, field, wide));
     let default = absent::container_default(container, container.fields.iter());
+    let flattened = flatten::slots(container);
     let finish = if wide { finish_wide(container) } else { finish(container) };
     quote! {
         #(#slots)*
         #ranks
         #members
         #default
+        #flattened
         #finish
     }
 }
@@ -138,7 +140,13 @@ fn finish_wide(container: &Container<'_>) -> TokenStream {
 fn values<'a>(container: &Container<'a>, value: impl Fn(&Field<'a>) -> TokenStream) -> TokenStream {
     let values = container.fields.iter().map(|field| {
         let member = &field.member;
-        let value = if field.skip_parse { absent::skipped(container, field) } else { value(field) };
+        let value = if field.skip_parse {
+            absent::skipped(container, field)
+        } else if field.flatten {
+            slot(field).into_token_stream()
+        } else {
+            value(field)
+        };
         quote! { #member: #value }
     });
     quote! { #(#values),* }

@@ -13,6 +13,7 @@ mod describe;
 pub(crate) mod enums;
 pub(crate) mod fallback;
 mod fields;
+mod flatten;
 mod fresh;
 mod key;
 mod key_lexer;
@@ -82,8 +83,12 @@ fn printing(container: &Container<'_>) -> TokenStream {
     let describe = describe::printed(container);
     let body = quote! { #body #describe };
     let mut tokens = trait_impl(container, &head, &quote! { __rt::ToJson }, &body);
-    let key = one_value(container).filter(|field| field.print_with.is_none());
-    tokens.extend(key.map(|field| key::to_json_key(container, field)));
+    let one = one_value(container).filter(|field| field.print_with.is_none());
+    tokens.extend(one.map(|field| key::to_json_key(container, field)));
+    tokens.extend(one.map(|field| flatten::print_members_of_one(container, field)));
+    if one_value(container).is_none() && container.shape == Shape::Named {
+        tokens.extend(flatten::print_members(container, &head));
+    }
     tokens
 }
 
@@ -108,6 +113,7 @@ fn parsing(container: &Container<'_>, names: &Names) -> TokenStream {
     let checked = field.validate.is_some() || container.validate.is_some();
     if field.parse_with.is_none() && !checked {
         tokens.extend(key::from_json_key(container, field));
+        tokens.extend(flatten::members_of_one(container, field));
     }
     tokens
 }

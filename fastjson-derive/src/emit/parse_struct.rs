@@ -4,7 +4,9 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::fields::number;
-use super::{absent, bounds, call, fresh, is_packed, key_lexer, parse_methods, trait_impl};
+use super::{
+    absent, bounds, call, flatten, fresh, is_packed, key_lexer, parse_methods, trait_impl,
+};
 use crate::literal;
 use crate::model::{Container, Duplicates, Field, Unknown};
 use crate::names::{Names, Target};
@@ -19,7 +21,8 @@ pub(crate) fn items(container: &Container<'_>, head: &bounds::Head, names: &Name
     let lifetime = &container.parse_lifetime;
     let name = quote! { __rt::FromJson<#lifetime> };
     let parsing = trait_impl(container, head, &name, &methods);
-    quote! { #parsing #find }
+    let members = flatten::members_of(container, head);
+    quote! { #parsing #members #find }
 }
 
 /// The key lexer, if there are keys.
@@ -82,6 +85,10 @@ fn in_place(container: &Container<'_>) -> TokenStream {
             let value = absent::skipped(container, field);
             return quote! { self.#member = #value; };
         }
+        if field.flatten {
+            let value = flatten::parse(container, field);
+            return quote! { self.#member = #value; };
+        }
         let index = number(field.index);
         let absent = absent::assign(container, field);
         quote! {
@@ -122,9 +129,18 @@ pub(crate) fn members<'a>(
     container: &Container<'a>,
     arm: impl Fn(&Field<'a>) -> TokenStream,
 ) -> TokenStream {
+    let flattened = flatten::is_there(container);
+    let start = flatten::start(container);
     if !has_loop(container) {
+        let inner = flatten::inner(container);
         return match container.tag {
+            Some(_) if flattened => {
+                quote! { #start __rt::only_tag_around(__p, __tag, &__FIELDS, #inner)?; }
+            }
             Some(_) => quote! { __rt::only_tag(__p, __tag, &__FIELDS)?; },
+            None if flattened => {
+                quote! { #start __rt::no_members_around(__p, &__FIELDS, #inner)?; }
+            }
             None => quote! { __rt::no_members(__p, &__FIELDS)?; },
         };
     }
@@ -132,7 +148,9 @@ pub(crate) fn members<'a>(
     let key = key(container);
     let arms = parsed(container).map(arm);
     let unknown = match container.unknown {
-        Unknown::Deny => quote! { return __rt::Err(__rt::unknown(__p, &__FIELDS, __at)) },
+        Unknown::Deny if !flattened => {
+            quote! { return __rt::Err(__rt::unknown(__p, &__FIELDS, __at)) }
+        }
         _ => quote! { break },
     };
     let twice = match container.duplicates {
@@ -148,9 +166,10 @@ pub(crate) fn members<'a>(
         Some(_) => quote! { __rt::own_names(__p, &__FIELDS)? },
         None => quote! { __rt::names(__p, &__FIELDS) },
     };
-    let at = (container.unknown == Unknown::Deny)
+    let at = (container.unknown == Unknown::Deny && !flattened)
         .then(|| quote! { let __at = __rt::Parser::offset(__p); });
     quote! {
+        #start
         #begin
         let mut __next = #next;
         #object
@@ -284,7 +303,10 @@ fn key(container: &Container<'_>) -> TokenStream {
         });
         arms.push(quote! { #(#places)|* => { #(#predictions)* } });
     }
+    let flattened = flatten::is_there(container);
     let find = match container.unknown {
+        Unknown::SkipStructural if flattened => quote! { __rt::find_around::<true, _> },
+        _ if flattened => quote! { __rt::find_around::<false, _> },
         Unknown::Deny => quote! { __rt::find },
         Unknown::SkipChecked | Unknown::Undeclared => quote! { __rt::find_known::<false, _> },
         Unknown::SkipStructural => quote! { __rt::find_known::<true, _> },
@@ -297,11 +319,15 @@ fn key(container: &Container<'_>) -> TokenStream {
             }
         }
     });
+    let inner = flattened.then(|| {
+        let inner = flatten::inner(container);
+        quote! { , #inner }
+    });
     let label = predict.as_ref().map(|_| quote! { '__key: });
     quote! {
         #label {
             #predict
-            let __key = #find(__p, __next, __find, &__FIELDS)?;
+            let __key = #find(__p, __next, __find, &__FIELDS #inner)?;
             __next = __rt::after(__next, __key);
             __key
         }
@@ -313,5 +339,5 @@ fn key(container: &Container<'_>) -> TokenStream {
 const MOST_PREDICTED: usize = 4;
 
 pub(crate) fn parsed<'c, 'a>(container: &'c Container<'a>) -> impl Iterator<Item = &'c Field<'a>> {
-    container.fields.iter().filter(|field| !field.skip_parse)
+    container.fields.iter().filter(|field| !field.skip_parse && !field.flatten)
 }

@@ -47,13 +47,16 @@ pub(crate) fn statements(container: &Container<'_>) -> TokenStream {
 /// ```
 fn object(container: &Container<'_>) -> TokenStream {
     let printed = container.fields.iter().filter(|field| !field.skip_print);
-    let named = printed.filter_map(|field| Some((field, field.print_name.as_deref()?)));
-    let (named, members): (Vec<TokenStream>, Vec<TokenStream>) = named
+    let (named, members): (Vec<TokenStream>, Vec<TokenStream>) = printed
         .enumerate()
-        .map(|(at, (field, name))| {
+        .filter_map(|(at, field)| {
+            if field.flatten {
+                return Some(flattened(container, field));
+            }
+            let name = field.print_name.as_deref()?;
             let at = if container.tag.is_some() { at + 1 } else { at };
             let kept = must_be_there(container, field);
-            (named_member(container, field, kept), member(container, field, name, at, kept))
+            Some((named_member(container, field, kept), member(container, field, name, at, kept)))
         })
         .unzip();
     let tag = container.tag.as_ref().map(|tag| {
@@ -103,6 +106,18 @@ fn object(container: &Container<'_>) -> TokenStream {
         }
         #members
     }
+}
+
+/// Expands, in either way, to:
+/// ```text
+/// __rt::members_of(__p, &mut __members, &self.inner);
+/// ```
+fn flattened(container: &Container<'_>, field: &Field<'_>) -> (TokenStream, TokenStream) {
+    let value = reference_to(container, field);
+    let place = place_of(field);
+    let named = quote_spanned! {place=> __rt::named_members_of(__p, &mut __named, #value); };
+    let plain = quote_spanned! {place=> __rt::members_of(__p, &mut __members, #value); };
+    (unless_skipped(container, field, named), unless_skipped(container, field, plain))
 }
 
 /// A member under the name that the compiler knows.

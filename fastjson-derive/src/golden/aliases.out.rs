@@ -99,6 +99,8 @@ const _: () = {
         }
     }
     #[automatically_derived]
+    impl __rt::PrintMembers for Profile {}
+    #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Profile {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             let mut __f0: __rt::Option<u64> = __rt::None;
@@ -367,6 +369,11 @@ const _: () = {
                 ],
             );
         }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::MembersOf<'de> for Profile {
+        const NAMES: &'static __rt::Names = &__rt::Names::of(&__FIELDS);
+        const RESUMES: ::core::primitive::bool = true;
     }
     fn __find(__w: &[::core::primitive::u8; 23]) -> __rt::Key {
         match __w[0] {

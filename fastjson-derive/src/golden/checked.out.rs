@@ -50,6 +50,8 @@ const _: () = {
         }
     }
     #[automatically_derived]
+    impl __rt::PrintMembers for Range {}
+    #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Range {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             trait __Parse<'de>: __rt::Sized {
@@ -148,6 +150,11 @@ const _: () = {
                 ],
             );
         }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::MembersOf<'de> for Range {
+        const NAMES: &'static __rt::Names = &__rt::Names::of(&__FIELDS);
+        const RESUMES: ::core::primitive::bool = true;
     }
     fn __find(__w: &[::core::primitive::u8; 6]) -> __rt::Key {
         match __w[0] {

@@ -81,6 +81,8 @@ const _: () = {
         }
     }
     #[automatically_derived]
+    impl<T> __rt::PrintMembers for File<T> {}
+    #[automatically_derived]
     impl<'de, T> __rt::FromJson<'de> for File<T> {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             let mut __f0: __rt::Option<[u8; 4]> = __rt::None;
@@ -314,6 +316,11 @@ const _: () = {
                 ],
             );
         }
+    }
+    #[automatically_derived]
+    impl<'de, T> __rt::MembersOf<'de> for File<T> {
+        const NAMES: &'static __rt::Names = &__rt::Names::of(&__FIELDS);
+        const RESUMES: ::core::primitive::bool = true;
     }
     fn __find(__w: &[::core::primitive::u8; 8]) -> __rt::Key {
         match __w[0] {

@@ -87,6 +87,8 @@ const _: () = {
         }
     }
     #[automatically_derived]
+    impl __rt::PrintMembers for Settings {}
+    #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Settings {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             let mut __f0: __rt::Option<u8> = __rt::None;
@@ -297,6 +299,11 @@ const _: () = {
                 ],
             );
         }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::MembersOf<'de> for Settings {
+        const NAMES: &'static __rt::Names = &__rt::Names::of(&__FIELDS);
+        const RESUMES: ::core::primitive::bool = true;
     }
     fn __find(__w: &[::core::primitive::u8; 6]) -> __rt::Key {
         match __w[0] {

@@ -50,6 +50,8 @@ const _: () = {
         }
     }
     #[automatically_derived]
+    impl __rt::PrintMembers for Last {}
+    #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Last {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             let mut __f0: __rt::Option<u8> = __rt::None;
@@ -170,6 +172,11 @@ const _: () = {
                 ],
             );
         }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::MembersOf<'de> for Last {
+        const NAMES: &'static __rt::Names = &__rt::Names::of(&__FIELDS);
+        const RESUMES: ::core::primitive::bool = true;
     }
     fn __find(__w: &[::core::primitive::u8; 2]) -> __rt::Key {
         if __w[1..2] == *b"\"" {

@@ -22,6 +22,8 @@ const _: () = {
         }
     }
     #[automatically_derived]
+    impl __rt::PrintMembers for Empty {}
+    #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Empty {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             __rt::no_members(__p, &__FIELDS)?;
@@ -43,5 +45,10 @@ const _: () = {
         fn describe(__graph: &mut __rt::Graph) {
             __rt::Graph::parsed::<Self>(__graph, __rt::Some(&__FIELDS), &[]);
         }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::MembersOf<'de> for Empty {
+        const NAMES: &'static __rt::Names = &__rt::Names::of(&__FIELDS);
+        const RESUMES: ::core::primitive::bool = true;
     }
 };

@@ -103,6 +103,16 @@ const _: () = {
         }
     }
     #[automatically_derived]
+    impl<'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::PrintMembers
+    for Page<'a, T, U, K, P, N>
+    where
+        U: Entity,
+        T: __rt::ToJson,
+        U::Id: __rt::ToJson,
+        K: __rt::ToJsonKey,
+        P: __rt::ToJson + __rt::Pointee,
+    {}
+    #[automatically_derived]
     impl<'de: 'a, 'a, T: Clone, U, K: Ord, P: ?Sized, const N: usize> __rt::FromJson<'de>
     for Page<'a, T, U, K, P, N>
     where
@@ -382,6 +392,26 @@ const _: () = {
                 ],
             );
         }
+    }
+    #[automatically_derived]
+    impl<
+        'de: 'a,
+        'a,
+        T: Clone,
+        U,
+        K: Ord,
+        P: ?Sized,
+        const N: usize,
+    > __rt::MembersOf<'de> for Page<'a, T, U, K, P, N>
+    where
+        U: Entity,
+        T: __rt::FromJson<'de>,
+        U::Id: __rt::FromJson<'de>,
+        K: __rt::FromJsonKey<'de>,
+        P: __rt::FromJson<'de>,
+    {
+        const NAMES: &'static __rt::Names = &__rt::Names::of(&__FIELDS);
+        const RESUMES: ::core::primitive::bool = true;
     }
     fn __find(__w: &[::core::primitive::u8; 7]) -> __rt::Key {
         match __w[0] {

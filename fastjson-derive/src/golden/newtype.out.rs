@@ -27,6 +27,19 @@ const _: () = {
         }
     }
     #[automatically_derived]
+    impl<T> __rt::PrintMembers for UserId<T>
+    where
+        for<'__x> T: __rt::PrintMembers,
+    {
+        fn print_members(
+            &self,
+            __first: &mut ::core::primitive::bool,
+            __p: &mut __rt::Printer<'_>,
+        ) {
+            __rt::PrintMembers::print_members(&self.0, __first, __p);
+        }
+    }
+    #[automatically_derived]
     impl<'de, T> __rt::FromJson<'de> for UserId<T>
     where
         T: __rt::FromJson<'de>,
@@ -61,6 +74,19 @@ const _: () = {
     {
         fn parse_key(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             let __value = __rt::FromJsonKey::parse_key(__p)?;
+            __rt::Ok(Self { 0: __value })
+        }
+    }
+    #[automatically_derived]
+    impl<'de, T> __rt::MembersOf<'de> for UserId<T>
+    where
+        for<'__x> T: __rt::MembersOf<'de>,
+    {
+        const NAMES: &'static __rt::Names = <T as __rt::MembersOf<'de>>::NAMES;
+        fn parse_members(
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<Self, __rt::Error> {
+            let __value = __rt::MembersOf::parse_members(__p)?;
             __rt::Ok(Self { 0: __value })
         }
     }

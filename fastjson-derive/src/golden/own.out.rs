@@ -42,6 +42,8 @@ const _: () = {
         }
     }
     #[automatically_derived]
+    impl __rt::PrintMembers for Own {}
+    #[automatically_derived]
     impl<'de> __rt::FromJson<'de> for Own {
         fn parse(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             let mut __f0: __rt::Option<u8> = __rt::None;
@@ -145,6 +147,11 @@ const _: () = {
                 &[<u8 as __rt::FromJson<'de>>::describe_member],
             );
         }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::MembersOf<'de> for Own {
+        const NAMES: &'static __rt::Names = &__rt::Names::of(&__FIELDS);
+        const RESUMES: ::core::primitive::bool = true;
     }
     fn __find(__w: &[::core::primitive::u8; 2]) -> __rt::Key {
         if __w[0..2] == *b"a\"" {

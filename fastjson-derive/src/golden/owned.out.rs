@@ -67,6 +67,11 @@ const _: () = {
         }
     }
     #[automatically_derived]
+    impl<T> __rt::PrintMembers for Label<T>
+    where
+        T: __rt::ToJson,
+    {}
+    #[automatically_derived]
     impl<'de, T> __rt::FromJson<'de> for Label<T>
     where
         T: __rt::FromJson<'de>,
@@ -243,6 +248,14 @@ const _: () = {
                 ],
             );
         }
+    }
+    #[automatically_derived]
+    impl<'de, T> __rt::MembersOf<'de> for Label<T>
+    where
+        T: __rt::FromJson<'de>,
+    {
+        const NAMES: &'static __rt::Names = &__rt::Names::of(&__FIELDS);
+        const RESUMES: ::core::primitive::bool = true;
     }
     fn __find(__w: &[::core::primitive::u8; 5]) -> __rt::Key {
         match __w[0] {

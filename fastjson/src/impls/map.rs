@@ -6,11 +6,9 @@ use core::hash::{BuildHasher, Hash};
 #[cfg(feature = "std")]
 use std::collections::HashMap;
 
+use crate::members::{MembersOf, Names, PrintMembers};
 use crate::printer::end_object;
-use crate::{
-    Error, FromJson, FromJsonKey, Graph, MembersOf, Parser, PrintMembers, Printer, ToJson,
-    ToJsonKey,
-};
+use crate::{Error, FromJson, FromJsonKey, Graph, Parser, Printer, ToJson, ToJsonKey};
 
 /// Implements the printing traits for maps, like this for `BTreeMap`:
 /// ```text
@@ -22,7 +20,9 @@ macro_rules! printed_maps {
         impl<K: ToJsonKey, V: ToJson, $($params)*> ToJson for $type {
             fn print(&self, printer: &mut Printer<'_>) {
                 let mut first = true;
-                self.print_members(&mut first, printer);
+                for (key, value) in self {
+                    print_entry(key, value, &mut first, printer);
+                }
                 end_object(printer, first);
             }
 
@@ -32,13 +32,7 @@ macro_rules! printed_maps {
             }
         }
 
-        impl<K: ToJsonKey, V: ToJson, $($params)*> PrintMembers for $type {
-            fn print_members(&self, first: &mut bool, printer: &mut Printer<'_>) {
-                for (key, value) in self {
-                    print_entry(key, value, first, printer);
-                }
-            }
-        }
+        impl<K: ToJsonKey, V: ToJson, $($params)*> PrintMembers for $type {}
     };
 }
 
@@ -78,7 +72,7 @@ macro_rules! parsed_maps {
     };
 }
 
-/// Implements `MembersOf` for maps, which take every member, like this for `BTreeMap`:
+/// Implements `MembersOf` for maps, which take what nobody else does, like this for `BTreeMap`:
 /// ```text
 /// impl<K: FromJsonKey + Ord, V: FromJson> MembersOf for BTreeMap<K, V> { … }
 /// ```
@@ -87,26 +81,7 @@ macro_rules! maps_of_members {
         impl<'de, K: FromJsonKey<'de>, V: FromJson<'de>, $($params)*> MembersOf<'de> for $type
         where $($bounds)*
         {
-            type Builder = Self;
-
-            fn begin(_: &mut Parser<'de>) -> Result<Self, Error> {
-                Ok(Self::default())
-            }
-
-            fn offer(
-                map: &mut Self,
-                _: &str,
-                at: usize,
-                parser: &mut Parser<'de>,
-            ) -> Result<bool, Error> {
-                let key = parser.key_at(at)?;
-                map.insert(key, V::parse(parser)?);
-                Ok(true)
-            }
-
-            fn finish(map: Self, _: &mut Parser<'de>) -> Result<Self, Error> {
-                Ok(map)
-            }
+            const NAMES: &'static Names = &Names::REST;
         }
     };
 }
@@ -142,7 +117,12 @@ fn each_entry<'de, K: FromJsonKey<'de>, V: FromJson<'de>>(
     mut take: impl FnMut(K, V),
 ) -> Result<(), Error> {
     let mut more = parser.begin_object()?;
+    let is_shared = parser.is_in_view();
     while more {
+        if is_shared && parser.skip_hidden()? {
+            more = parser.next_member()?;
+            continue;
+        }
         let key = K::parse_key(parser)?;
         parser.expect_colon()?;
         take(key, V::parse(parser)?);

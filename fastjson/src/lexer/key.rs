@@ -8,8 +8,9 @@ use alloc::format;
 use alloc::string::String;
 
 use super::Parser;
-use super::named::named_key;
-use crate::fields::Fields;
+use super::named::{named_key, named_key_around};
+use crate::fields::{Fields, Unknown};
+use crate::members::Names;
 use crate::{Error, ErrorKind, kernels};
 
 /// Which name of which field a member has.
@@ -98,8 +99,69 @@ pub fn find<const N: usize>(
         return named_key(parser, next, fields);
     }
     match find_in_window(parser.cursor.rest(), find) {
+        Key::UNKNOWN if parser.is_in_view() => {
+            find_in_view::<false, N>(parser, find, fields, &Names::NONE)
+        }
         Key::UNKNOWN => slow_key(parser, fields),
         key => take_found(parser, key),
+    }
+}
+
+/// [`find`] and [`find_known`] for an object of which others read members too. Also for a type that
+/// has others in it, `inner`, and refuses members that nobody takes.
+#[inline(never)]
+fn find_in_view<const STRUCTURAL: bool, const N: usize>(
+    parser: &mut Parser<'_>,
+    find: fn(&[u8; N]) -> Key,
+    fields: &'static Fields,
+    inner: &Names,
+) -> Result<Key, Error> {
+    loop {
+        let key = find_in_window(parser.cursor.rest(), find);
+        if key != Key::UNKNOWN {
+            return take_found(parser, key);
+        }
+        let at = parser.offset();
+        let (name, hidden) = parser.take_key_in_view()?;
+        if let Cow::Owned(name) = &name
+            && let Some(key) = fields.find(name)
+        {
+            return Ok(key);
+        }
+        let denied = fields.unknown == Unknown::Deny && !hidden;
+        if denied && !inner.take_rest() && !parser.takes(inner, &name) {
+            return Err(unknown(parser, fields, at));
+        }
+        if STRUCTURAL {
+            parser.skip_value_structural()?;
+        } else {
+            parser.skip_value()?;
+        }
+        if !parser.next_member()? {
+            return Ok(Key::UNKNOWN);
+        }
+    }
+}
+
+/// [`find_known`] for a type with flattened fields, which take the members that are in `inner`.
+///
+/// # Errors
+/// Faults of the names and of what is skipped, and members that nobody takes if the type denies
+/// them.
+#[inline(never)]
+pub fn find_around<const STRUCTURAL: bool, const N: usize>(
+    parser: &mut Parser<'_>,
+    next: u16,
+    find: fn(&[u8; N]) -> Key,
+    fields: &'static Fields,
+    inner: &'static Names,
+) -> Result<Key, Error> {
+    if next & NAMED != 0 {
+        named_key_around(parser, next, fields, inner)
+    } else if fields.unknown == Unknown::Deny {
+        find_in_view::<STRUCTURAL, N>(parser, find, fields, inner)
+    } else {
+        find_compiled::<STRUCTURAL, N>(parser, find, fields)
     }
 }
 
@@ -131,6 +193,9 @@ fn find_compiled<const STRUCTURAL: bool, const N: usize>(
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
+    if parser.is_in_view() {
+        return find_in_view::<STRUCTURAL, N>(parser, find, fields, &Names::NONE);
+    }
     let mut rest = parser.cursor.rest();
     loop {
         let key = find_in_window(rest, find);

@@ -20,32 +20,37 @@ mod string;
 mod tag;
 mod untagged;
 mod variant;
+mod view;
 mod whitespace;
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::mem::ManuallyDrop;
 
 use crate::{Error, ErrorKind, FromJson};
 use cursor::Cursor;
+use view::View;
 use whitespace::Layout;
 
 pub(crate) use key::quoted;
-pub use key::{Key, after, duplicate, find, find_known, missing, predict, unknown};
+pub use key::{Key, after, duplicate, find, find_around, find_known, missing, predict, unknown};
 pub(crate) use named::State;
 pub use named::{names, own_names};
 pub(crate) use number::Number;
 pub use peek::ValueKind;
-pub use policy::no_members;
+pub use policy::{no_members, no_members_around};
 pub use tag::{
-    Adjacent, Tag, begin_adjacent, begin_behind, begin_tagged, content, empty_content,
-    end_adjacent, needs_content, only_tag, pass_tag, struct_tag,
+    Adjacent, Tag, begin_adjacent, begin_behind, begin_tagged, beside_tag, content, empty_content,
+    end_adjacent, needs_content, only_tag, only_tag_around, pass_tag, struct_tag,
 };
 pub use untagged::{Attempts, begin_untagged};
 pub use variant::{
     bare, begin_variant, content_missing, discriminant, end_variant, go_back, no_variant, number,
     start, unknown_discriminant, variant, variant_name,
 };
+pub use view::flattened;
+pub(crate) use view::has_member;
 
 /// Reads one JSON text for the types that it is parsed into.
 ///
@@ -90,6 +95,14 @@ pub struct Parser<'de> {
     /// Not dropped with the parser, or each parser would be looked at when it ends, for the few
     /// that have any: who gives it takes it back.
     state: ManuallyDrop<Option<Box<State>>>,
+    /// What is hidden from the type that is being read.
+    view: View,
+    /// The views around `view`, as far as they are of the same object. Not dropped with the parser,
+    /// for the same reason: empty whenever no object is being read that has two.
+    outer_views: ManuallyDrop<Vec<View>>,
+    /// Where an object may begin without a bracket, behind a member that has been read: nowhere, as
+    /// a rule.
+    resume_at: usize,
 }
 
 /// A place in the text and how deep it is.
@@ -114,6 +127,9 @@ impl<'de> Parser<'de> {
             attempt: untagged::NOTHING,
             failures: ManuallyDrop::new(None),
             state: ManuallyDrop::new(None),
+            view: View::NONE,
+            outer_views: ManuallyDrop::new(Vec::new()),
+            resume_at: usize::MAX,
         }
     }
 
@@ -143,12 +159,8 @@ impl<'de> Parser<'de> {
     pub(crate) fn with_state(input: &'de str, state: Box<State>) -> Self {
         let depth_left = state.rules().depth_limit();
         Self {
-            cursor: Cursor::new(input),
-            layout: Layout::default(),
-            depth_left,
-            attempt: untagged::NOTHING,
-            failures: ManuallyDrop::new(None),
             state: ManuallyDrop::new(Some(state)),
+            ..Self::new(input).with_depth_limit(depth_left)
         }
     }
 

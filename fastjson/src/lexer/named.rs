@@ -8,11 +8,12 @@ use alloc::vec::Vec;
 use core::{fmt, ptr};
 
 use super::key::NAMED;
-use super::policy::{Counts, is_skipped_duplicate, last_members, skip_unknown};
+use super::policy::{Counts, is_skipped_duplicate, last_members, other_member_around};
 use super::{Key, Parser, quoted};
 #[cfg(feature = "std")]
 use crate::ErrorKind;
-use crate::fields::{Fields, Unknown};
+use crate::fields::Fields;
+use crate::members::Names;
 use crate::names::{ReadTables, Shared, TypeReads};
 use crate::settings::{AliasSeen, Duplicates, Rules};
 use crate::{Error, names};
@@ -25,8 +26,8 @@ pub(crate) struct State {
     pub(super) rules: Shared<Rules>,
     /// Whether the name that is due may be taken without counting it.
     predicts: bool,
-    /// The type whose member was read last, and where its names are: members mostly come from the
-    /// same object.
+    /// The type whose member was read last, and where its names to expect begin: members mostly
+    /// come from the same object. None if no name may be taken without counting it.
     last: Option<(&'static Fields, u32)>,
     /// What has been seen of the objects that are open, if duplicates are counted here.
     pub(super) counts: Counts,
@@ -51,9 +52,9 @@ impl State {
 
     /// The names of a type, which from now on is the last one that was looked at.
     fn look_at(&mut self, fields: &'static Fields) -> Option<&TypeReads> {
-        let place = self.tables.place_of(fields)?;
-        self.last = Some((fields, place));
-        self.tables.at(place)
+        let (table, start) = self.tables.of_with_start(fields)?;
+        self.last = Some((fields, start));
+        Some(table)
     }
 }
 
@@ -128,11 +129,13 @@ pub(super) fn named_key(
     let Some(state) = &*parser.state else {
         return own_key(parser, next, fields);
     };
-    if state.predicts
-        && let Some((last, place)) = state.last
+    if parser.is_in_view() {
+        return searched_key(parser, fields, &Names::NONE);
+    }
+    if let Some((last, start)) = state.last
         && ptr::eq(last, fields)
-        && let Some(table) = state.tables.at(place)
-        && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
+        && let Some((len, key)) =
+            state.tables.predict(start + u32::from(next & !NAMED), parser.cursor.rest())
     {
         parser.cursor.advance(len);
         return Ok(key);
@@ -143,20 +146,23 @@ pub(super) fn named_key(
 /// The same behind an object of another type, or where members are left out.
 #[inline(never)]
 fn other_key(parser: &mut Parser<'_>, next: u16, fields: &'static Fields) -> Result<Key, Error> {
+    match expected_key(parser, next, fields) {
+        Some(key) => Ok(key),
+        None => searched_key(parser, fields, &Names::NONE),
+    }
+}
+
+/// Consumes the name that is due, or one of the next.
+fn expected_key(parser: &mut Parser<'_>, next: u16, fields: &'static Fields) -> Option<Key> {
     /// So many members in a row may be left out before the name is searched for.
     const LEFT_OUT: u16 = 4;
-    if let Some(state) = &mut *parser.state
-        && state.predicts
-        && let Some(table) = state.look_at(fields)
-    {
-        let due = next & !NAMED;
-        let input = parser.cursor.rest();
-        if let Some((len, key)) = (due..=due + LEFT_OUT).find_map(|due| table.predict(due, input)) {
-            parser.cursor.advance(len);
-            return Ok(key);
-        }
-    }
-    searched_key(parser, fields)
+    let state = parser.state.as_mut().filter(|state| state.predicts)?;
+    let table = state.look_at(fields)?;
+    let due = next & !NAMED;
+    let input = parser.cursor.rest();
+    let (len, key) = (due..=due + LEFT_OUT).find_map(|due| table.predict(due, input))?;
+    parser.cursor.advance(len);
+    Some(key)
 }
 
 /// The same for a type that names its own resolver, without a deserializer.
@@ -168,28 +174,50 @@ fn own_key(parser: &mut Parser<'_>, next: u16, fields: &'static Fields) -> Resul
         parser.cursor.advance(len);
         return Ok(key);
     }
-    searched_key(parser, fields)
+    searched_key(parser, fields, &Names::NONE)
+}
+
+/// The same for a type with flattened fields, which take the members that are in `inner`.
+pub(super) fn named_key_around(
+    parser: &mut Parser<'_>,
+    next: u16,
+    fields: &'static Fields,
+    inner: &Names,
+) -> Result<Key, Error> {
+    match parser.state.is_some() && !parser.is_in_view() {
+        // What is expected is no unknown name; what is not is looked for below.
+        true => match expected_key(parser, next, fields) {
+            Some(key) => Ok(key),
+            None => searched_key(parser, fields, inner),
+        },
+        false => searched_key(parser, fields, inner),
+    }
 }
 
 #[inline(never)]
-fn searched_key(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key, Error> {
+fn searched_key(
+    parser: &mut Parser<'_>,
+    fields: &'static Fields,
+    inner: &Names,
+) -> Result<Key, Error> {
     loop {
         let at = parser.offset();
-        let key = take_named(parser, fields)?;
-        let skipped = if key == Key::UNKNOWN {
-            if fields.unknown == Unknown::Deny {
+        // Of names that two types have at run time the outer one's counts.
+        let hidden = parser.is_in_view() && parser.skip_hidden()?;
+        if !hidden {
+            let key = take_named(parser, fields)?;
+            let skipped = if key == Key::UNKNOWN {
+                other_member_around(parser, fields, inner, at)?;
+                true
+            } else {
+                is_skipped_duplicate(parser, fields, key, at)?
+            };
+            if !skipped {
+                if key.name() != 0 {
+                    report_alias(parser, fields, key, at);
+                }
                 return Ok(key);
             }
-            skip_unknown(parser, fields, at)?;
-            true
-        } else {
-            is_skipped_duplicate(parser, fields, key, at)?
-        };
-        if !skipped {
-            if key.name() != 0 {
-                report_alias(parser, fields, key, at);
-            }
-            return Ok(key);
         }
         if !parser.next_member()? {
             return Ok(Key::UNKNOWN);

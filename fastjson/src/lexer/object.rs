@@ -3,7 +3,7 @@
 use alloc::borrow::Cow;
 
 use super::Parser;
-use crate::{Error, FromJsonKey};
+use crate::Error;
 
 impl<'de> Parser<'de> {
     /// Consumes `{` and counts one level of nesting. `true`: the parser stands at the first
@@ -40,6 +40,11 @@ impl<'de> Parser<'de> {
     /// none. A number, unlike a `bool`, comes back in a register.
     #[inline(never)]
     fn begin_other_object(&mut self) -> Result<usize, Error> {
+        if self.offset() == self.resume_at {
+            self.resume_at = usize::MAX;
+            self.enter()?;
+            return self.next_other_member();
+        }
         if self.token() != b'{' {
             return Err(self.expected("an object"));
         }
@@ -64,15 +69,6 @@ impl<'de> Parser<'de> {
     pub fn take_key(&mut self) -> Result<Cow<'de, str>, Error> {
         let key = self.take_text()?;
         self.expect_colon()?;
-        Ok(key)
-    }
-
-    /// Reads the name that stands at an offset before the parser's place, which stays.
-    pub(crate) fn key_at<K: FromJsonKey<'de>>(&mut self, offset: usize) -> Result<K, Error> {
-        let place = self.offset();
-        self.cursor.seek(offset);
-        let key = K::parse_key(self)?;
-        self.cursor.seek(place);
         Ok(key)
     }
 

@@ -6,6 +6,7 @@ use super::named::{State, key_at};
 use super::{Key, Parser, duplicate, unknown};
 use crate::Error;
 use crate::fields::{Fields, Unknown};
+use crate::members::Names;
 use crate::settings::{Duplicates, Rules, UnknownMember, UnknownMembers};
 
 /// Counts the members of the objects that are open.
@@ -141,10 +142,31 @@ pub(super) fn other_member(
     fields: &'static Fields,
     at: usize,
 ) -> Result<(), Error> {
-    if fields.unknown == Unknown::Deny {
-        return Err(unknown(parser, fields, at));
+    other_member_around(parser, fields, &Names::NONE, at)
+}
+
+/// The same for a type with flattened fields, which take the members that are in `inner`.
+pub(super) fn other_member_around(
+    parser: &mut Parser<'_>,
+    fields: &'static Fields,
+    inner: &Names,
+    at: usize,
+) -> Result<(), Error> {
+    let in_view = parser.is_in_view();
+    if in_view || !inner.is_empty() {
+        let name = key_at(parser.cursor.input(), at);
+        if parser.is_hidden(&name, at)? || parser.takes(inner, &name) || inner.take_rest() {
+            return parser.skip_value();
+        }
     }
-    skip_unknown(parser, fields, at)
+    if fields.unknown == Unknown::Deny {
+        Err(unknown(parser, fields, at))
+    } else if in_view {
+        // Whoever reads the object first reports what nobody takes.
+        parser.skip_value()
+    } else {
+        skip_unknown(parser, fields, at)
+    }
 }
 
 /// Whether a member does not count and is consumed, as the settings say; its name, which has
@@ -189,11 +211,24 @@ pub(super) fn is_skipped_duplicate(
 /// Faults of what is skipped, and members where the type or the settings deny them.
 #[inline(never)]
 pub fn no_members(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<(), Error> {
+    no_members_around(parser, fields, &Names::NONE)
+}
+
+/// The same for a type with flattened fields, which take the members that are in `inner`.
+///
+/// # Errors
+/// As [`no_members`].
+#[inline(never)]
+pub fn no_members_around(
+    parser: &mut Parser<'_>,
+    fields: &'static Fields,
+    inner: &Names,
+) -> Result<(), Error> {
     let mut more = parser.begin_object()?;
     while more {
         let at = parser.offset();
         parser.take_key()?;
-        other_member(parser, fields, at)?;
+        other_member_around(parser, fields, inner, at)?;
         more = parser.next_member()?;
     }
     Ok(())

@@ -8,8 +8,10 @@
 use alloc::format;
 
 use super::variant::variant_name;
+use super::view::in_view;
 use super::{Key, Parser, Place, duplicate, missing, policy, quoted};
 use crate::fields::{Fields, Variants};
+use crate::members::{MembersOf, Names};
 use crate::{Error, ErrorKind, FromJson};
 
 /// The tag of an object, and where it is.
@@ -20,7 +22,9 @@ pub struct Tag {
     first: bool,
     /// The object's opening bracket.
     object: Place,
-    /// Where the tag's value starts.
+    /// Where the tag's name starts.
+    at: usize,
+    /// Where its value starts.
     value: usize,
 }
 
@@ -30,6 +34,13 @@ impl Tag {
     #[must_use]
     pub fn variant(&self) -> u16 {
         self.variant
+    }
+
+    /// The offset of the object's bracket.
+    #[inline]
+    #[must_use]
+    pub fn start(&self) -> usize {
+        self.object.offset
     }
 
     /// Goes back to the object's bracket.
@@ -57,17 +68,25 @@ pub fn begin_tagged<const T: usize, const N: usize>(
     if !parser.begin_object()? {
         return Err(missing(parser, tag, 0));
     }
-    let first = parser.cursor.eat(literal) || find_tag(parser, tag, object)?;
+    let mut at = parser.offset();
+    let first = parser.cursor.eat(literal) || find_tag(parser, tag, object, &mut at)?;
     let value = parser.value_offset();
     let variant = variant_name(parser, find, variants)?;
-    Ok(Tag { variant, first, object, value })
+    Ok(Tag { variant, first, object, at, value })
 }
 
-/// Goes behind the name of the tag and its colon; `true` if it is the first member.
+/// Goes behind the name of the tag, which begins at `at`, and its colon; `true` if it is the first
+/// member.
 #[inline(never)]
-fn find_tag(parser: &mut Parser<'_>, tag: &'static Fields, object: Place) -> Result<bool, Error> {
+fn find_tag(
+    parser: &mut Parser<'_>,
+    tag: &'static Fields,
+    object: Place,
+    at: &mut usize,
+) -> Result<bool, Error> {
     let mut first = true;
     loop {
+        *at = parser.offset();
         if tag.find(&parser.take_key()?).is_some() {
             return Ok(first);
         }
@@ -98,6 +117,27 @@ pub fn begin_behind(parser: &mut Parser<'_>, tag: &Tag) -> Result<bool, Error> {
     parser.begin_object()
 }
 
+/// Reads the value of a variant that is an object of its own, from the same object as the tag; who
+/// can begins behind the tag.
+///
+/// # Errors
+/// Those of the value, and a second tag.
+#[inline]
+pub fn beside_tag<'de, T: MembersOf<'de>>(
+    parser: &mut Parser<'de>,
+    tag: &Tag,
+    table: &'static Fields,
+) -> Result<T, Error> {
+    let hidden = Some((table, tag.at));
+    if tag.first && T::RESUMES {
+        parser.leave();
+        parser.resume_here();
+        return in_view(parser, &[], hidden, T::parse);
+    }
+    parser.go_back(tag.object);
+    in_view(parser, &[], hidden, T::parse_members)
+}
+
 /// Passes over the tag, whose name has just been consumed; a second one is an error.
 ///
 /// # Errors
@@ -121,12 +161,26 @@ pub fn pass_tag(
 /// Faults of what is skipped, a second tag, and members where the type or the settings deny them.
 #[inline(never)]
 pub fn only_tag(parser: &mut Parser<'_>, tag: &Tag, fields: &'static Fields) -> Result<(), Error> {
+    only_tag_around(parser, tag, fields, &Names::NONE)
+}
+
+/// The same for a variant with flattened fields, which take the members that are in `inner`.
+///
+/// # Errors
+/// As [`only_tag`].
+#[inline(never)]
+pub fn only_tag_around(
+    parser: &mut Parser<'_>,
+    tag: &Tag,
+    fields: &'static Fields,
+    inner: &Names,
+) -> Result<(), Error> {
     let mut more = begin_behind(parser, tag)?;
     while more {
         let at = parser.offset();
         match fields.find(&parser.take_key()?) {
             Some(key) => pass_tag(parser, tag, fields, key)?,
-            None => policy::other_member(parser, fields, at)?,
+            None => policy::other_member_around(parser, fields, inner, at)?,
         }
         more = parser.next_member()?;
     }

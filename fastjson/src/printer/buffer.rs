@@ -22,28 +22,37 @@ pub(crate) struct Buffer<'s> {
     /// Whether `bytes` began with bytes of the caller's, which may be anything.
     foreign: bool,
     sink: Option<&'s mut dyn Sink>,
+    /// Bytes that the sink has taken.
+    flushed: usize,
+    /// Where, counted from the first byte of all, a bracket is or will be that is to become a comma;
+    /// nowhere as a rule.
+    comma_at: usize,
 }
 
 impl<'s> Buffer<'s> {
     /// An empty buffer.
     pub(crate) fn new() -> Self {
-        Self { bytes: Vec::new(), foreign: false, sink: None }
+        Self::of(Vec::new())
+    }
+
+    fn of(bytes: Vec<u8>) -> Self {
+        Self { bytes, foreign: false, sink: None, flushed: 0, comma_at: usize::MAX }
     }
 
     /// A buffer that writes over a text.
     pub(crate) fn over(mut text: String) -> Self {
         text.clear();
-        Self { bytes: text.into_bytes(), foreign: false, sink: None }
+        Self::of(text.into_bytes())
     }
 
     /// A buffer that adds to what `bytes` holds already.
     pub(crate) fn behind(bytes: Vec<u8>) -> Self {
-        Self { bytes, foreign: true, sink: None }
+        Self { foreign: true, ..Self::of(bytes) }
     }
 
     /// A buffer of `capacity` bytes that is emptied into `sink`.
     pub(crate) fn with_sink(capacity: usize, sink: &'s mut dyn Sink) -> Self {
-        Self { bytes: Vec::with_capacity(capacity), foreign: false, sink: Some(sink) }
+        Self { sink: Some(sink), ..Self::of(Vec::with_capacity(capacity)) }
     }
 
     pub(crate) fn into_vec(self) -> Vec<u8> {
@@ -61,9 +70,52 @@ impl<'s> Buffer<'s> {
 
     /// Empties the buffer into its sink.
     pub(crate) fn flush(&mut self) {
+        self.put_comma();
         if let Some(sink) = &mut self.sink {
             sink.write(&self.bytes);
+            self.flushed += self.bytes.len();
             self.bytes.clear();
+        }
+    }
+
+    /// Begins an object whose members are to stand between those of another; `is_first` if none of
+    /// that has been printed yet. Returns where it begins, for
+    /// [`end_members`](Buffer::end_members).
+    pub(crate) fn begin_members(&mut self, is_first: bool) -> usize {
+        self.put_comma();
+        let start = self.flushed + self.bytes.len();
+        if !is_first {
+            self.comma_at = start;
+        }
+        start
+    }
+
+    /// Ends such an object, which has just been printed. Returns whether it had members; if not,
+    /// nothing of it is left.
+    pub(crate) fn end_members(&mut self, start: usize) -> bool {
+        let is_empty = self.flushed + self.bytes.len() == start + 2 && self.bytes.ends_with(b"{}");
+        if is_empty {
+            if self.comma_at == start {
+                self.comma_at = usize::MAX;
+            }
+            self.bytes.truncate(self.bytes.len() - 2);
+            return false;
+        }
+        self.put_comma();
+        if self.bytes.last() == Some(&b'}') {
+            self.bytes.pop();
+        }
+        true
+    }
+
+    /// Makes the bracket a comma that is to become one, if it has been printed. That it waits for
+    /// one place at most is why this is called before it is to wait for another, and before bytes
+    /// are out of reach.
+    fn put_comma(&mut self) {
+        let place = self.comma_at.wrapping_sub(self.flushed);
+        if let Some(byte @ b'{') = self.bytes.get_mut(place) {
+            *byte = b',';
+            self.comma_at = usize::MAX;
         }
     }
 
@@ -122,6 +174,29 @@ impl<'s> Buffer<'s> {
         unsafe { self.grow(len) };
     }
 
+    /// Adds `name` and behind it what `write` writes, at most `most` bytes, if there is room; else
+    /// leaves all as it is and returns `false`.
+    ///
+    /// It calls nothing, so that the common case saves no registers.
+    #[inline(always)]
+    pub(crate) fn try_push_named(
+        &mut self,
+        name: &'static str,
+        most: usize,
+        write: impl FnOnce(&mut Tail<'_>),
+    ) -> bool {
+        if !self.has_room(name.len() + most) {
+            return false;
+        }
+        let mut tail = Tail { room: self.bytes.spare_capacity_mut(), len: 0 };
+        tail.push(name);
+        write(&mut tail);
+        let len = tail.len;
+        // SAFETY: a tail's first `len` bytes are initialised, and begin behind the text.
+        unsafe { self.grow(len) };
+        true
+    }
+
     /// Adds text in quotes if there is room and nothing in it needs an escape; else leaves all
     /// as it is and returns `false`.
     ///
@@ -167,16 +242,23 @@ impl<'s> Buffer<'s> {
         self.push("\"");
     }
 
-    /// Adds a short text by one copy of a length that the compiler knows.
+    /// Adds a short text, by one copy of a length that the compiler knows, if there is room and it
+    /// is not empty; else leaves all as it is and returns `false`.
+    ///
+    /// It calls nothing, so that the common case saves no registers.
     #[inline(always)]
-    pub(crate) fn push_padded(&mut self, text: &Padded) {
-        self.reserve(Padded::LEN);
+    pub(crate) fn try_push_padded(&mut self, text: &Padded) -> bool {
+        if text.len == 0 || !self.has_room(Padded::LEN) {
+            return false;
+        }
         let target = self.bytes.spare_capacity_mut().as_mut_ptr().cast::<[u8; Padded::LEN]>();
-        // SAFETY: the first line has made room for as many bytes at `target`; an array of bytes
+        // SAFETY: the first line has found room for as many bytes at `target`; an array of bytes
         // needs no alignment.
         unsafe { target.write(text.bytes) };
-        // SAFETY: the line above has written all those bytes to the start of the room.
-        unsafe { self.grow(usize::from(text.len).min(Padded::LEN)) };
+        // SAFETY: the line above has written all those bytes to the start of the room, and `len`
+        // counts some of them: the invariant of `Padded`.
+        unsafe { self.grow(usize::from(text.len)) };
+        true
     }
 
     /// Adds the lowest `len` bytes of a word, at most eight, the lowest first, which are taken for
@@ -277,6 +359,26 @@ impl Tail<'_> {
         self.len += len.min(N);
     }
 
+    /// Adds text.
+    ///
+    /// # Panics
+    /// If there is no room for it.
+    #[inline(always)]
+    fn push(&mut self, text: &str) {
+        self.room[self.len..][..text.len()].write_copy_of_slice(text.as_bytes());
+        // The line above has written the text behind the others.
+        self.len += text.len();
+    }
+
+    /// Adds the first `len` bytes of a word of ASCII.
+    ///
+    /// # Panics
+    /// If there is no room for the word.
+    #[inline(always)]
+    pub(crate) fn push_word<const N: usize>(&mut self, word: [u8; N], len: usize) {
+        self.push_masked(word.map(|byte| byte & MASK as u8), len);
+    }
+
     /// Adds an ASCII byte, or nothing: without a branch, for signs are often random.
     ///
     /// # Panics
@@ -288,8 +390,8 @@ impl Tail<'_> {
         self.len += usize::from(is_there);
     }
 
-    /// Adds text of at most [`SHORT`](Tail::SHORT) bytes, by two halves that overlap where it is
-    /// long enough: a copy of unknown length would be a call.
+    /// Adds text of at most [`SHORT`](Tail::SHORT) bytes, by two halves that overlap: a copy of
+    /// unknown length would be a call.
     ///
     /// # Panics
     /// If there is no room for it.
@@ -297,37 +399,50 @@ impl Tail<'_> {
     pub(crate) fn push_short(&mut self, text: &str) {
         let bytes = text.as_bytes();
         let room = &mut self.room[self.len..][..bytes.len()];
-        let halves = (bytes.first_chunk::<16>(), bytes.last_chunk::<16>());
-        match halves {
-            (Some(head), Some(tail)) if bytes.len() <= Self::SHORT => {
-                if let Some(to) = room.first_chunk_mut() {
-                    *to = head.map(MaybeUninit::new);
-                }
-                if let Some(to) = room.last_chunk_mut() {
-                    *to = tail.map(MaybeUninit::new);
-                }
-            }
-            _ => {
-                for (to, from) in room.iter_mut().zip(bytes) {
-                    to.write(*from);
-                }
+        let copied = bytes.len() <= Self::SHORT
+            && (copy_halves::<16>(bytes, room)
+                || copy_halves::<8>(bytes, room)
+                || copy_halves::<4>(bytes, room));
+        if !copied {
+            for (to, from) in room.iter_mut().zip(bytes) {
+                to.write(*from);
             }
         }
-        // Each byte of the text has been written behind the others: by the halves, the first and
-        // the last 16 of at most 32, or one by one.
+        // Each byte of the text has been written behind the others: by halves that are together at
+        // least as long, or one by one.
         self.len += bytes.len();
     }
+}
+
+/// Copies the first `N` and the last `N` bytes, if there are as many; all of them if there are at
+/// most twice as many.
+#[inline(always)]
+fn copy_halves<const N: usize>(bytes: &[u8], room: &mut [MaybeUninit<u8>]) -> bool {
+    let (Some(head), Some(tail)) = (bytes.first_chunk::<N>(), bytes.last_chunk::<N>()) else {
+        return false;
+    };
+    if let Some(to) = room.first_chunk_mut() {
+        *to = head.map(MaybeUninit::new);
+    }
+    if let Some(to) = room.last_chunk_mut() {
+        *to = tail.map(MaybeUninit::new);
+    }
+    true
 }
 
 /// A text of at most 32 bytes, with zeros behind it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Padded {
-    /// The first `len` bytes are a whole text: there is no way to make or change one but `new`.
+    /// The first `len` bytes, at most all, are a whole text: there is no way to make or change one
+    /// but `new`.
     bytes: [u8; Self::LEN],
     len: u8,
 }
 
 impl Padded {
+    /// The empty text.
+    pub(crate) const EMPTY: Self = Self { bytes: [0; Self::LEN], len: 0 };
+
     const LEN: usize = 32;
 
     /// `None` if the text is too long.

@@ -47,8 +47,8 @@ pub fn first_kept_member<T: ToJson + ?Sized>(
     literal: &'static str,
     value: &T,
 ) {
-    first_name(printer, members, literal);
-    value.print(printer);
+    value.print_member(literal, printer);
+    members.first = false;
 }
 
 /// The same without the value, which something else than its type prints.
@@ -82,8 +82,12 @@ pub fn kept_member<T: ToJson + ?Sized>(
     literal: &'static str,
     value: &T,
 ) {
-    later_name(printer, members, literal);
-    value.print(printer);
+    if members.first {
+        members.first = false;
+        open_member(printer, literal, value);
+    } else {
+        value.print_member(literal, printer);
+    }
 }
 
 /// [`first_name`] of a later field.
@@ -107,6 +111,13 @@ pub fn members_of<T: PrintMembers + ?Sized>(
     value.print_members(&mut members.first, printer);
 }
 
+/// Prints the first member of a field that others might have stood before.
+#[inline(never)]
+fn open_member<T: ToJson + ?Sized>(printer: &mut Printer<'_>, literal: &'static str, value: &T) {
+    open(printer, literal);
+    value.print(printer);
+}
+
 /// Prints `{` in place of the comma that `literal` begins with.
 #[inline(never)]
 fn open(printer: &mut Printer<'_>, literal: &'static str) {
@@ -124,4 +135,19 @@ pub fn end_members(printer: &mut Printer<'_>, members: Members) {
 #[inline(always)]
 pub(crate) fn end_object(printer: &mut Printer<'_>, first: bool) {
     printer.raw(if first { "{}" } else { "}" });
+}
+
+/// Prints the members of an object between those of another: as the object it is, of which then
+/// the opening bracket becomes a comma and the closing one is taken away.
+///
+/// `first` says whether none has been printed before, and is kept true.
+#[inline(never)]
+pub(crate) fn print_members<T: ToJson + ?Sized>(
+    value: &T,
+    first: &mut bool,
+    printer: &mut Printer<'_>,
+) {
+    let start = printer.buffer.begin_members(*first);
+    value.print(printer);
+    *first &= !printer.buffer.end_members(start);
 }

@@ -7,6 +7,7 @@ mod named;
 mod number;
 mod numbers;
 mod string;
+mod whole;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -17,14 +18,14 @@ use crate::settings::NonFinite;
 use buffer::Buffer;
 pub(crate) use buffer::{Padded, Sink};
 
-pub(crate) use member::end_object;
 pub use member::{
     Members, begin_members, end_members, first_kept_member, first_member, first_name, kept_member,
     later_name, member, members_of, more_members,
 };
+pub(crate) use member::{end_object, print_members};
 pub use named::{
-    NamedMembers, behind_others, end_named, named_kept_member, named_member, named_name,
-    named_object, own_named_object,
+    NamedMembers, behind_others, end_named, named_kept_member, named_member, named_members_of,
+    named_name, named_object, own_named_object,
 };
 
 /// Takes the JSON text that types print.
@@ -123,10 +124,10 @@ impl<'s> Printer<'s> {
         self.buffer.push(text);
     }
 
-    /// Prints a short text as it is.
+    /// Prints a short text as it is if there is room; `false` if not, or if it is empty.
     #[inline(always)]
-    pub(crate) fn padded(&mut self, text: &Padded) {
-        self.buffer.push_padded(text);
+    fn try_padded(&mut self, text: &Padded) -> bool {
+        self.buffer.try_push_padded(text)
     }
 
     /// Prints the elements of an array.

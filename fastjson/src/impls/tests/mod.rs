@@ -6,7 +6,6 @@ mod cells;
 mod drops;
 mod keys;
 mod maps;
-mod members;
 mod numbers;
 mod options;
 mod pointers;

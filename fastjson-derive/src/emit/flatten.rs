@@ -1,0 +1,203 @@
+//! Flattened fields, whose members stand among those of their struct, and the impls that let a
+//! struct be such a field.
+//!
+//! The struct reads its own members first. Each flattened field is then read from the same object,
+//! by the parser that its type has anyway, with the names of all other fields hidden from it.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+
+use super::bounds::{self, Head, place_of};
+use super::{absent, fresh, trait_impl, value};
+use crate::model::{Container, Field};
+
+/// The flattened fields that are read.
+pub(crate) fn parsed<'c, 'a>(container: &'c Container<'a>) -> impl Iterator<Item = &'c Field<'a>> {
+    container.fields.iter().filter(|field| field.flatten && !field.skip_parse)
+}
+
+pub(crate) fn is_there(container: &Container<'_>) -> bool {
+    parsed(container).next().is_some()
+}
+
+/// Expands to `<Inner as __rt::MembersOf<'de>>::NAMES` for each flattened field but one.
+fn names<'c>(
+    container: &'c Container<'_>,
+    but: Option<&'c Field<'_>>,
+) -> impl Iterator<Item = TokenStream> {
+    let lifetime = &container.parse_lifetime;
+    let but = but.map(|field| field.index);
+    parsed(container).filter(move |field| Some(field.index) != but).map(move |field| {
+        let ty = &field.node.ty;
+        quote_spanned! {place_of(field)=> <#ty as __rt::MembersOf<#lifetime>>::NAMES }
+    })
+}
+
+/// Expands to the names that the flattened fields take:
+/// ```text
+/// const { &__rt::Names { own: __rt::None, inner: &[<Inner as __rt::MembersOf<'de>>::NAMES], takes_rest: false } }
+/// ```
+pub(crate) fn inner(container: &Container<'_>) -> TokenStream {
+    let names = names(container, None);
+    quote! {
+        const { &__rt::Names { own: __rt::None, inner: &[#(#names),*], takes_rest: false } }
+    }
+}
+
+/// Expands to where the object begins, and to the rule that no name is that of two types:
+/// ```text
+/// const { ::core::assert!(__rt::Names::are_apart(&[&__rt::Names::of(&__FIELDS), <Inner as __rt::MembersOf<'de>>::NAMES]), "...") };
+/// let __start = __rt::Parser::value_offset(__p);
+/// ```
+pub(crate) fn start(container: &Container<'_>) -> Option<TokenStream> {
+    if !is_there(container) {
+        return None;
+    }
+    let names = names(container, None);
+    let start = if container.variant.is_some() && container.tag.is_some() {
+        quote! { __rt::Tag::start(__tag) }
+    } else {
+        quote! { __rt::Parser::value_offset(__p) }
+    };
+    let message = "a member of a flattened field has the name of another field's: rename one";
+    Some(quote! {
+        const {
+            ::core::assert!(
+                __rt::Names::are_apart(&[&__rt::Names::of(&__FIELDS), #(#names),*]),
+                #message
+            )
+        };
+        let __start = #start;
+    })
+}
+
+/// Expands, behind the loop over the struct's own members, to the slots of the flattened fields:
+/// ```text
+/// let __f2 = __rt::flattened::<Inner>(__p, __start, const { &[&__rt::Names::of(&__FIELDS)] })?;
+/// ```
+/// A field with a default has it when none of its members is there:
+/// ```text
+/// let __f2 = match __rt::flattened::<__rt::Option<Inner>>(...)? {
+///     __rt::Some(__value) => __value,
+///     __rt::None => __rt::Default::default(),
+/// };
+/// ```
+pub(crate) fn slots(container: &Container<'_>) -> TokenStream {
+    let slots = parsed(container).map(|field| {
+        let slot = fresh::slot(field);
+        let value = parse(container, field);
+        quote! { let #slot = #value; }
+    });
+    quote! { #(#slots)* }
+}
+
+/// The value of a flattened field.
+pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let others = names(container, Some(field));
+    let hidden = quote! { const { &[&__rt::Names::of(&__FIELDS), #(#others),*] } };
+    let ty = &field.node.ty;
+    let place = place_of(field);
+    if absent::has_default(container, field) {
+        let default = absent::skipped(container, field);
+        let read = quote_spanned! {place=>
+            __rt::flattened::<__rt::Option<#ty>>(__p, __start, #hidden)?
+        };
+        return quote! {
+            match #read {
+                __rt::Some(__value) => __value,
+                __rt::None => #default,
+            }
+        };
+    }
+    quote_spanned! {place=> __rt::flattened::<#ty>(__p, __start, #hidden)? }
+}
+
+/// Expands to:
+/// ```text
+/// impl __rt::PrintMembers for User {}
+/// ```
+pub(crate) fn print_members(container: &Container<'_>, head: &Head) -> TokenStream {
+    trait_impl(container, head, &quote! { __rt::PrintMembers }, &TokenStream::new())
+}
+
+/// Expands to:
+/// ```text
+/// impl<'de> __rt::MembersOf<'de> for User {
+///     const NAMES: &'static __rt::Names = &__rt::Names::of(&__FIELDS);
+///     const RESUMES: ::core::primitive::bool = true;
+/// }
+/// ```
+/// Who has flattened fields reads the object more than once, and cannot resume.
+pub(crate) fn members_of(container: &Container<'_>, head: &Head) -> TokenStream {
+    let lifetime = &container.parse_lifetime;
+    let constants = if is_there(container) {
+        let names = names(container, None);
+        quote! {
+            const NAMES: &'static __rt::Names = &__rt::Names {
+                own: __rt::Some(&__FIELDS),
+                inner: &[#(#names),*],
+                takes_rest: false,
+            };
+        }
+    } else {
+        quote! {
+            const NAMES: &'static __rt::Names = &__rt::Names::of(&__FIELDS);
+            const RESUMES: ::core::primitive::bool = true;
+        }
+    };
+    trait_impl(container, head, &quote! { __rt::MembersOf<#lifetime> }, &constants)
+}
+
+/// Expands, for a struct that is the one value of `field`, to:
+/// ```text
+/// impl __rt::PrintMembers for Wrapper
+/// where for<'__x> Inner: __rt::PrintMembers
+/// {
+///     fn print_members(&self, __first: &mut ::core::primitive::bool, __p: &mut __rt::Printer<'_>) {
+///         __rt::PrintMembers::print_members(&self.0, __first, __p);
+///     }
+/// }
+/// ```
+pub(crate) fn print_members_of_one(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let head = bounds::print_members_of_one(container, field);
+    let value = super::reference_to(container, field);
+    let body = quote! {
+        fn print_members(
+            &self,
+            __first: &mut ::core::primitive::bool,
+            __p: &mut __rt::Printer<'_>,
+        ) {
+            __rt::PrintMembers::print_members(#value, __first, __p);
+        }
+    };
+    trait_impl(container, &head, &quote! { __rt::PrintMembers }, &body)
+}
+
+/// Expands, for a struct that is the one value of `field`, to:
+/// ```text
+/// impl<'de> __rt::MembersOf<'de> for Wrapper
+/// where for<'__x> Inner: __rt::MembersOf<'de>
+/// {
+///     const NAMES: &'static __rt::Names = <Inner as __rt::MembersOf<'de>>::NAMES;
+///     fn parse_members(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
+///         let __value = __rt::MembersOf::parse_members(__p)?;
+///         __rt::Ok(Self { 0: __value })
+///     }
+/// }
+/// ```
+pub(crate) fn members_of_one(container: &Container<'_>, field: &Field<'_>) -> TokenStream {
+    let lifetime = &container.parse_lifetime;
+    let head = bounds::members_of_one(container, field);
+    let default = absent::container_default(container, value::others(container, field));
+    let built = value::build(container, field);
+    let ty = &field.node.ty;
+    let body = quote! {
+        const NAMES: &'static __rt::Names = <#ty as __rt::MembersOf<#lifetime>>::NAMES;
+        fn parse_members(__p: &mut __rt::Parser<#lifetime>) -> __rt::Result<Self, __rt::Error> {
+            let __value = __rt::MembersOf::parse_members(__p)?;
+            #default
+            __rt::Ok(#built)
+        }
+    };
+    trait_impl(container, &head, &quote! { __rt::MembersOf<#lifetime> }, &body)
+}

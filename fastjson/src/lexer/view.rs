@@ -1,0 +1,182 @@
+//! Objects that several types share. Each reads the whole object, from its bracket, by the parser
+//! that it has anyway; a view says which members are not for it. Nothing is copied, and values are
+//! read once, by the type that takes them: the others only skip them.
+//!
+//! Only names that a type does not know are looked at here. That types do not share names is
+//! checked when they are compiled; a struct's known members cost nothing.
+
+use alloc::borrow::Cow;
+use alloc::format;
+
+use super::Parser;
+use super::key::quoted;
+use crate::fields::Fields;
+use crate::members::{MembersOf, Names};
+use crate::{Error, ErrorKind};
+
+/// What is hidden from whom reads an object.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct View {
+    /// How many levels may be entered inside the object.
+    depth_left: u32,
+    /// What others take.
+    hidden: &'static [&'static Names],
+    /// The tag that has been read, and where it stands.
+    tag: Option<(&'static Fields, usize)>,
+}
+
+impl View {
+    /// No object is at this depth.
+    pub(super) const NONE: Self = Self { depth_left: u32::MAX, hidden: &[], tag: None };
+}
+
+/// The end of a view, however reading ends: what was in view before is in view again.
+struct InView<'p, 'de> {
+    parser: &'p mut Parser<'de>,
+    before: View,
+    /// Whether `before` goes on to count inside.
+    is_shared: bool,
+}
+
+impl Drop for InView<'_, '_> {
+    fn drop(&mut self) {
+        self.parser.view = self.before;
+        if self.is_shared {
+            self.parser.outer_views.pop();
+            if self.parser.outer_views.is_empty() {
+                // The parser does not drop it: see there.
+                drop(core::mem::take(&mut *self.parser.outer_views));
+            }
+        }
+    }
+}
+
+/// Reads an object, or the rest of one, from which others read too; the parser stands before it,
+/// or, if `parse` resumes, behind a member. `tag` is a member that the caller has read.
+///
+/// # Errors
+/// Those of `parse`.
+pub(super) fn in_view<'de, T>(
+    parser: &mut Parser<'de>,
+    hidden: &'static [&'static Names],
+    tag: Option<(&'static Fields, usize)>,
+    parse: fn(&mut Parser<'de>) -> Result<T, Error>,
+) -> Result<T, Error> {
+    let before = parser.view;
+    // Without a level left nothing is read.
+    let depth_left = parser.depth_left.wrapping_sub(1);
+    let is_shared = before.depth_left == depth_left;
+    if is_shared {
+        parser.outer_views.push(before);
+    }
+    parser.view = View { depth_left, hidden, tag };
+    let inside = InView { parser, before, is_shared };
+    parse(&mut *inside.parser)
+}
+
+/// Reads a flattened field from an object that begins at offset `object` and has just been read to
+/// its end; `hidden` is what the fields around this one take.
+///
+/// # Errors
+/// Those of the value.
+#[inline(never)]
+pub fn flattened<'de, T: MembersOf<'de>>(
+    parser: &mut Parser<'de>,
+    object: usize,
+    hidden: &'static [&'static Names],
+) -> Result<T, Error> {
+    let end = parser.place();
+    parser.cursor.seek(object);
+    let value = in_view(parser, hidden, None, T::parse_members)?;
+    parser.go_back(end);
+    Ok(value)
+}
+
+/// Whether the object that comes next has a member that a type takes, and that is not hidden from
+/// it; the parser stays.
+///
+/// # Errors
+/// Faults of the object.
+pub(crate) fn has_member(parser: &mut Parser<'_>, names: &Names) -> Result<bool, Error> {
+    let start = parser.place();
+    let mut more = parser.begin_object()?;
+    while more {
+        let at = parser.offset();
+        let name = parser.take_key()?;
+        if !parser.is_hidden(&name, at)? && (names.take_rest() || parser.takes(names, &name)) {
+            parser.go_back(start);
+            return Ok(true);
+        }
+        parser.skip_value()?;
+        more = parser.next_member()?;
+    }
+    parser.go_back(start);
+    Ok(false)
+}
+
+impl<'de> Parser<'de> {
+    /// Whether others read the object, too, whose members are being read.
+    #[inline(always)]
+    pub(crate) fn is_in_view(&self) -> bool {
+        self.view.depth_left == self.depth_left
+    }
+
+    /// Whether a member is another's; its name stands at offset `at`.
+    ///
+    /// # Errors
+    /// The name is that of the tag, which has been read elsewhere.
+    pub(super) fn is_hidden(&self, name: &str, at: usize) -> Result<bool, Error> {
+        let here = |view: &&View| view.depth_left == self.depth_left;
+        let views = [&self.view].into_iter().chain(self.outer_views.iter().rev());
+        for view in views.take_while(here) {
+            if let Some((tag, tag_at)) = view.tag
+                && tag.find(name).is_some()
+            {
+                return if at == tag_at { Ok(true) } else { Err(self.tag_twice(name, at)) };
+            }
+            if view.hidden.iter().any(|names| self.takes(names, name)) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether a name is one of those, or would be under the names that were chosen at run time.
+    pub(super) fn takes(&self, names: &Names, name: &str) -> bool {
+        names.own.is_some_and(|own| self.field_named(own, name).is_some())
+            || names.inner.iter().any(|inner| self.takes(inner, name))
+    }
+
+    /// Makes the error for a tag that is there twice.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn tag_twice(&self, name: &str, at: usize) -> Error {
+        let message = format!("the tag {} is there twice", quoted(name));
+        self.error_at(at, ErrorKind::DuplicateMember, message)
+    }
+
+    /// Consumes the name of a member and the colon; whether the member is hidden.
+    pub(super) fn take_key_in_view(&mut self) -> Result<(Cow<'de, str>, bool), Error> {
+        let at = self.offset();
+        let name = self.take_key()?;
+        let hidden = self.is_hidden(&name, at)?;
+        Ok((name, hidden))
+    }
+
+    /// Consumes a member if it is hidden, but for the comma behind it.
+    pub(crate) fn skip_hidden(&mut self) -> Result<bool, Error> {
+        let at = self.offset();
+        let (_, hidden) = self.take_key_in_view()?;
+        if hidden {
+            self.skip_value()?;
+        } else {
+            self.cursor.seek(at);
+        }
+        Ok(hidden)
+    }
+
+    /// Lets the object that is read next begin at this place, behind a member's value.
+    pub(super) fn resume_here(&mut self) {
+        self.resume_at = self.offset();
+    }
+}
