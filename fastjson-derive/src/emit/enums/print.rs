@@ -151,7 +151,7 @@ fn content(body: &Container<'_>) -> TokenStream {
 /// Expands, where there are names, to `use __FIELDS2 as __FIELDS;`.
 fn table(variant: &Variant<'_>) -> Option<TokenStream> {
     let body = &variant.body;
-    let has_names = body.fields.iter().any(|field| field.print_name.is_some());
+    let has_names = body.fields.iter().any(|field| field.print_name.is_some() || field.flatten);
     let is_used = body.shape == Shape::Named && has_names && !variant.skip_print;
     is_used.then(|| {
         let table = fields::ident(body);
