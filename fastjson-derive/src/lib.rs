@@ -23,7 +23,7 @@ use proc_macro::TokenStream;
 
 use crate::expand::{Directions, expand};
 
-/// Implements `ToJson` and `FromJson` for a struct, or for an enum of names.
+/// Implements `ToJson` and `FromJson` for a struct or an enum.
 ///
 /// `#[derive(ToJson)]` and `#[derive(FromJson)]` implement one of them; attributes that only
 /// matter for the other are then ignored.
@@ -43,6 +43,7 @@ use crate::expand::{Directions, expand};
 /// | attribute | value | without it | example |
 /// |---|---|---|---|
 /// | `bound` | bounds in quotes, for both impls or for each | each type parameter that is printed or parsed is bound by the trait | `bound(serialize = "T: ToJson", deserialize = "T: Load")` |
+/// | `case_insensitive` | none | names are read as they are | `case_insensitive`: ASCII letters in either case, also of variants; names that would then be equal are a compile error |
 /// | `crate` | path of the runtime crate | `::fastjson` | `crate = my::fastjson` |
 /// | `default` | none, or the path of a function | absent members are errors, unless their type or field says otherwise | `default`, `default = Settings::standard` |
 /// | `deny_unknown_fields` | none | members that no field claims are skipped | `deny_unknown_fields` |
@@ -52,10 +53,14 @@ use crate::expand::{Directions, expand};
 /// | `into` | a type | printed as itself | `into = Raw`: a `Clone` of the value is made into that type by `Into`, and printed |
 /// | `provider` | path of a `names::NameProvider`, or of a function that makes one (or fails to, with a `Result`): asked once, on first use, for the names that the type is printed under (needs the feature `std`) | the declared names | `provider = TABLE`, `provider = load_names` |
 /// | `remote` | the path of a type | the impls are for the struct itself | `remote = other::Point`: see [below](#types-of-other-crates) |
+/// | `rename` | the name of a struct with `tag` | its declared name | `tag = "type", rename = "user"` |
 /// | `rename_all` | a rule, for both directions or for each | names as declared | `rename_all = "camelCase"`, `rename_all(serialize = "UPPERCASE")` |
 /// | `resolver` | the same of a `names::NameResolver`, for the names that are read | the declared names | `resolver = TABLE` |
 /// | `serde_attributes` | none | `#[serde(...)]` is not looked at | `serde_attributes`: `#[serde(...)]` on the type and in it counts too |
+/// | `skip_serializing_default` | none | all members are printed | `skip_serializing_default`: those are left out whose value is what it means that they are absent, by the type's or field's `default` or as a `None`; needs `PartialEq` |
+/// | `skip_serializing_none` | none | `None` is printed as `null` | `skip_serializing_none`: left out, unless absence would be read as something else |
 /// | `skip_unknown` | `"checked"` or `"structural"` | `"checked"`: what is skipped is checked to be JSON; counts for this type, not for those of its fields | `skip_unknown = "structural"` |
+/// | `tag` | the name of a member | the struct's name is not in its JSON | `tag = "type"`: the first member that is printed holds the struct's name; it need not be read, but if it is there it must hold that name |
 /// | `transparent` | none | an object or an array | `transparent`: the JSON is that of the one field that is not skipped, and so is what it means that the member is absent: `None` for an `Option`, where a newtype is an error |
 /// | `try_from` | a type | parsed as itself | `try_from = u8`: as `from`, by `TryFrom`, whose error is the message; it is placed at the start of the value |
 /// | `validate` | path of a function of `&Self` that returns `Result<(), E>` | not checked | `validate = Range::check`: an error is placed at the start of the value; `E: Display`; not with `remote` |
@@ -126,23 +131,78 @@ use crate::expand::{Directions, expand};
 ///
 /// # Enums
 ///
-/// A variant that holds nothing is its name as a string, and may be the key of a map. It is read
-/// also as the only member of an object, with the value `null`, as serde has it. Another name is an
-/// error that lists the variants.
+/// What a variant holds is written like a struct of the same shape, and takes the same attributes
+/// in it. How the JSON says which variant it is, is up to the enum:
+///
+/// | attribute | `Quit` | `Key(u8)` | `Click(u8, u8)` | `Text { t: String }` |
+/// |---|---|---|---|---|
+/// | none | `"Quit"` | `{"Key":1}` | `{"Click":[1,2]}` | `{"Text":{"t":"x"}}` |
+/// | `tag = "k", content = "c"` | `{"k":"Quit"}` | `{"k":"Key","c":1}` | `{"k":"Click","c":[1,2]}` | `{"k":"Text","c":{"t":"x"}}` |
+/// | `tag = "k"` | `{"k":"Quit"}` | `{"k":"Key", ...}` | a compile error | `{"k":"Text","t":"x"}` |
+/// | `untagged` | `null` | `1` | `[1,2]` | `{"t":"x"}` |
+/// | `repr` | `0` | a compile error | a compile error | a compile error |
 ///
 /// ```ignore
 /// #[derive(FastJson)]
-/// #[fastjson(rename_all = "snake_case")]
-/// enum Event {
-///     PullRequest,
+/// #[fastjson(tag = "type", rename_all = "snake_case")]
+/// enum Event<'a> {
+///     PullRequest { number: u64, title: &'a str },
 ///     #[fastjson(alias = "Push")]
-///     Push,
+///     Push { commits: Vec<Commit> },
+///     #[fastjson(other)]
+///     Other,
 /// }
 /// ```
 ///
-/// Of the enum: `rename_all`, which takes variants to be in `PascalCase`, `crate`,
-/// `serde_attributes`, and what converts it as a whole. Of a variant: `rename` and `alias`, as for a
-/// field, and `skip_deserializing`.
+/// Another name is an error that lists the variants. Members come in any order, and nothing is
+/// copied to wait for a tag: an object whose tag is not its first member is read again from its
+/// bracket, which costs one more pass. A tag or content that is there twice is an error, as any
+/// member. What is beside a tag with `content` and is neither is skipped, unless the enum has
+/// `deny_unknown_fields`.
+///
+/// Under `tag` alone a variant with one value in parentheses takes the members of that value: it must
+/// be a type that is always an object.
+///
+/// Without tags, the first variant that fits is taken. What a value begins with rules out those
+/// that cannot; an error lists why each does not fit. A variant that did not fit is not tried again
+/// at the same place, so that such enums in each other stay fast.
+///
+/// An enum whose variants hold nothing may be the key of a map. In the first way of the table, a
+/// variant that holds nothing is also read as the only member of an object, with the value `null`.
+///
+/// Of the enum, beside what is said of structs above (`bound`, `case_insensitive`, `crate`,
+/// `deny_unknown_fields`, `duplicates`, `expecting`, `from`, `into`, `serde_attributes`,
+/// `skip_serializing_default`, `skip_serializing_none`, `skip_unknown`, `try_from`, `validate`, `via_str`;
+/// those about members are about the members of all variants):
+///
+/// | attribute | value | without it | example |
+/// |---|---|---|---|
+/// | `content` | the name of the member with what the variant holds | its members are beside the tag | `tag = "type", content = "data"` |
+/// | `rename_all` | a rule for the names of variants, which are taken to be in `PascalCase` | names as declared | `rename_all = "snake_case"` |
+/// | `rename_all_fields` | a rule for the fields of all variants | names as declared | `rename_all_fields = "camelCase"` |
+/// | `repr` | none | variants are names | `repr`: the number that the compiler gives the variant |
+/// | `tag` | the name of the member that says which variant it is | see the table | `tag = "type"` |
+/// | `untagged` | none | see the table | `untagged` |
+///
+/// Of a variant:
+///
+/// | attribute | value | without it | example |
+/// |---|---|---|---|
+/// | `alias` | more names that are read | one name is read | `alias = "push"`, `alias("a", "b")` |
+/// | `bound` | bounds in quotes that stand for what its fields add | as for the enum | `bound = "T: ToJson"` |
+/// | `other` | none | a name that no variant has is an error | `other`: such a value is this variant. One that holds nothing forgets it; one with a value in parentheses, such as a `RawJson`, keeps all of it and prints it again |
+/// | `rename` | the name, for both directions or for each | the declared name | `rename = "push"` |
+/// | `rename_all` | a rule for its fields | that of the enum | `rename_all = "camelCase"` |
+/// | `serialize_as` | the name that is printed for a variant with `skip` or `skip_serializing` | printing it panics | `skip, serialize_as = "unknown"` |
+/// | `skip` | none | printed and read | `skip` |
+/// | `skip_deserializing`, `skip_serializing` | none | read, printed | `skip_deserializing` |
+/// | `tag_value` | an integer, a boolean or a string | its name | `tag_value = 2`: what the tag holds |
+/// | `untagged` | none | told by its name | `untagged`: at the end of an enum with names, tried when these do not fit |
+/// | `with`, `serialize_with`, `deserialize_with` | as of a field | as its type says | `with = hex`: of the one value in parentheses |
+///
+/// # Panics
+///
+/// Printing a variant with `skip` or `skip_serializing` panics, unless it has `serialize_as`.
 ///
 /// # Types of other crates
 ///
@@ -198,13 +258,13 @@ pub fn derive_fast_json(input: TokenStream) -> TokenStream {
     expand(input.into(), Directions { print: true, parse: true }).into()
 }
 
-/// Implements `ToJson` for a struct, with the attributes of [`FastJson`](macro@FastJson).
+/// Implements `ToJson` for a struct or an enum, with the attributes of [`FastJson`](macro@FastJson).
 #[proc_macro_derive(ToJson, attributes(fastjson))]
 pub fn derive_to_json(input: TokenStream) -> TokenStream {
     expand(input.into(), Directions { print: true, parse: false }).into()
 }
 
-/// Implements `FromJson` for a struct, with the attributes of [`FastJson`](macro@FastJson).
+/// Implements `FromJson` for a struct or an enum, with the attributes of [`FastJson`](macro@FastJson).
 #[proc_macro_derive(FromJson, attributes(fastjson))]
 pub fn derive_from_json(input: TokenStream) -> TokenStream {
     expand(input.into(), Directions { print: false, parse: true }).into()

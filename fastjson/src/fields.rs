@@ -65,8 +65,8 @@ pub struct More {
     pub deprecated: u16,
     /// Pairs of a version and the name that the field has in it.
     pub versions: &'static [(&'static str, &'static str)],
-    /// Whether this is no field but the tag of the type, whose name nobody chooses. It is the
-    /// last of a table.
+    /// Whether this is no field but a tag, or what stands beside one, whose name nobody chooses.
+    /// Such rows are the last of a table.
     pub is_tag: bool,
 }
 
@@ -131,14 +131,14 @@ impl Fields {
 
     /// How many of the rows are fields, for which names can be chosen.
     pub(crate) fn named_len(&self) -> usize {
-        let is_tag = |field: &Field| field.more.is_some_and(|more| more.is_tag);
-        let tags = usize::from(self.fields.last().is_some_and(is_tag));
-        self.fields.len() - tags
+        let is_tag = |field: &&Field| field.more.is_some_and(|more| more.is_tag);
+        self.fields.len() - self.fields.iter().rev().take_while(is_tag).count()
     }
 
-    /// The tag of the type, which is the row behind the fields.
-    pub(crate) fn tag(&self) -> Option<&'static str> {
-        self.fields.get(self.named_len()).and_then(|tag| tag.names.first()).copied()
+    /// The names of tags, which are the rows behind the fields.
+    pub(crate) fn tags(&self) -> impl Iterator<Item = &'static str> {
+        let rows = self.fields.iter().skip(self.named_len());
+        rows.filter_map(|tag| tag.names.first().copied())
     }
 
     /// One of the names of a field.

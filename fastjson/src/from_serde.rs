@@ -47,8 +47,22 @@
 //! | `bound` | the same, with the traits [`ToJson`](crate::ToJson) and [`FromJson`](crate::FromJson) |
 //! | `crate` | the same, for this crate |
 //! | `expecting` | the same |
-//! | `rename` | nothing: the name of a type is not in its JSON |
-//! | `tag`, `content`, `untagged`, `rename_all_fields` | not yet: enums whose variants hold something are read and printed by `from`, `into`, `via_str` or by hand; those of names alone are derived |
+//! | `rename` | the same on a struct with `tag`; else nothing: the name of a type is not in its JSON |
+//! | `tag`, `content`, `untagged`, `rename_all_fields` | the same |
+//! | `field_identifier`, `variant_identifier` | none: enums that are only read as names are derived as any |
+//!
+//! Beyond serde: `case_insensitive`, `repr` (numbers), `skip_serializing_none`,
+//! `skip_serializing_default`, `duplicates`, `skip_unknown`, `via_str`, `validate`.
+//!
+//! # Attributes of variants
+//! | `#[serde(...)]` | `#[fastjson(...)]` |
+//! |---|---|
+//! | `rename`, `alias`, `rename_all`, `skip`, `skip_serializing`, `skip_deserializing`, `untagged`, `bound` | the same |
+//! | `other` | the same, in every kind of enum with names; and on a variant with one value in parentheses, which then keeps the whole value |
+//! | `with`, `serialize_with`, `deserialize_with` | the same on variants with one value in parentheses, with functions as those of fields |
+//! | `borrow` | nothing |
+//!
+//! Beyond serde: `tag_value` (tags that are numbers or booleans) and `serialize_as`.
 //!
 //! # Attributes of fields
 //! | `#[serde(...)]` | `#[fastjson(...)]` |
@@ -80,6 +94,14 @@
 //! | keys of maps with escapes, for integers and `bool` | an error | read | an escaped key is the same key |
 //! | `f32`, `f64` as keys of maps | accepted | no implementation | two texts of one number would be two keys |
 //! | bytes (`&[u8]`) | an array of numbers, or text, by format | no implementation; `Vec<u8>` is an array, [`with::base64`](crate::with) text | a choice that a reader of the type can see |
+//! | a tag that is not the first member | what is before it is copied, and loses 128-bit integers, integer keys, [`RawJson`](crate::RawJson), borrowed text and places of errors | nothing is copied, so that the order of members does not matter | |
+//! | untagged enums | the same losses; "did not match any variant"; in each other the time doubles with each level | none of these; the error lists why each variant does not fit | |
+//! | a tagged value from an array | read by position | an error | as for structs |
+//! | a scalar or a list beside a tag (`tag`, a variant with one value) | an error when it is printed | a compile error | |
+//! | `deny_unknown_fields` and a variant that holds nothing beside a tag | does not count | counts | |
+//! | the tag of a struct | not looked at, and unknown to `deny_unknown_fields` | may be absent; must hold the struct's name | what is printed is read; untagged enums of such structs tell them apart |
+//! | a fault of the text inside of an untagged value | no variant fits | the fault, at its place | |
+//! | printing a variant with `skip` | an error | a panic, or the name of `serialize_as` | printing cannot fail |
 //! | levels of nesting | 127 | 128, and [`with_depth_limit`](crate::Parser::with_depth_limit) | |
 //! | printing | may fail | cannot | what has no JSON has no implementation, which is a compile error |
 //! | an error's text | line and column | also byte offset and JSON path | |

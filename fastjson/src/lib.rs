@@ -39,6 +39,53 @@
 //! `from_serde` has them beside serde's. Types without a derive implement
 //! [`ToJson`] and [`FromJson`] by hand, with the methods of [`Printer`] and [`Parser`].
 //!
+//! # Enums
+//! A variant is told by its name, as the only member's, in a member among others (`tag`), beside its
+//! content (`tag` and `content`), by its number (`repr`), or by what fits (`untagged`); the table is at
+//! the [derive macro](macro@FastJson#enums).
+//!
+//! ```
+//! use fastjson::{FastJson, RawJson};
+//!
+//! #[derive(FastJson, Debug, PartialEq)]
+//! #[fastjson(tag = "type", rename_all = "snake_case")]
+//! enum Event<'a> {
+//!     Connected,
+//!     Message { sender: u64, text: &'a str },
+//! }
+//!
+//! #[derive(FastJson, Debug, PartialEq)]
+//! #[fastjson(untagged)]
+//! enum Id<'a> {
+//!     Number(u64),
+//!     Name(&'a str),
+//! }
+//!
+//! #[derive(FastJson, Debug, PartialEq)]
+//! enum Command<'a> {
+//!     Stop,
+//!     Move(i8, i8),
+//!     #[fastjson(other)]
+//!     Unknown(RawJson<'a>),
+//! }
+//!
+//! // The tag may stand anywhere; nothing is copied to wait for it.
+//! let text = r#"{"sender": 7, "text": "hello", "type": "message"}"#;
+//! assert_eq!(fastjson::from_str::<Event>(text)?, Event::Message { sender: 7, text: "hello" });
+//! assert_eq!(fastjson::from_str::<[Id; 2]>(r#"[1, "x"]"#)?, [Id::Number(1), Id::Name("x")]);
+//! let text = r#"["Stop",{"Move":[1,-1]},{"Jump":{"height":2}}]"#;
+//! let commands: Vec<Command> = fastjson::from_str(text)?;
+//! assert_eq!(fastjson::to_string(&commands), text);
+//!
+//! let error = fastjson::from_str::<Id>("[]").unwrap_err();
+//! assert_eq!(
+//!     error.message(),
+//!     "no variant of `Id` fits: Number: expected a number, found an array; \
+//!      Name: expected a string, found an array",
+//! );
+//! # Ok::<(), fastjson::Error>(())
+//! ```
+//!
 //! # What is accepted
 //! RFC 8259 and nothing else, in skipped text as in wanted text: no comments, trailing commas,
 //! `NaN`, leading zeros, byte order mark, raw control characters, lone surrogates or invalid

@@ -126,6 +126,18 @@ impl Checks {
         });
     }
 
+    /// Printing a variant that is skipped panics.
+    pub(crate) fn unprintable<T: ToJson>(&mut self, id: &str, value: &T) {
+        self.case(id, || {
+            let print = std::panic::AssertUnwindSafe(|| fastjson::to_string(value));
+            match std::panic::catch_unwind(print) {
+                Ok(printed) => Err(format!("printed {printed}")),
+                Err(panic) if panic_text(&*panic).contains("is not printed") => Ok(()),
+                Err(panic) => Err(panic_text(&*panic).to_owned()),
+            }
+        });
+    }
+
     fn case(&mut self, id: &str, check: impl FnOnce() -> Result<(), String>) {
         self.checked += 1;
         let outcome = catch_unwind(AssertUnwindSafe(check))

@@ -3,8 +3,12 @@
 //! same.
 
 mod adjacent;
+mod attributes;
 mod external;
+mod hostile;
 mod internal;
+mod random;
+mod run_time_names;
 mod untagged;
 
 use std::fmt::Debug;

@@ -121,6 +121,8 @@ fn statement(case: &Case, differences: &Differences) -> Result<String, String> {
         ("print", true, Some(printed)) => {
             Ok(format!("checks.print({id:?}, &({}), {printed:?});", case.value))
         }
+        // Printing cannot fail: what is never printed panics.
+        ("print", false, _) => Ok(format!("checks.unprintable({id:?}, &({}));", case.value)),
         ("parse", false, _) if case.cut => {
             Ok(format!("checks.reject_cut::<{root}>({id:?}, {input});"))
         }

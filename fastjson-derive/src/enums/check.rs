@@ -80,7 +80,8 @@ fn check_container(model: &Enum<'_>, attributes: &ContainerAttributes, errors: &
         attributes.default.name(),
         attributes.provider.name(),
         attributes.remote.name(),
-        attributes.rename.name(),
+        // serde allows it.
+        attributes.rename.name().filter(|_| !attributes.serde_attributes.is_given()),
         attributes.resolver.name(),
         attributes.transparent.name(),
     ];

@@ -192,6 +192,7 @@ const _: () = {
             >(
                 __graph,
                 &[
+                    (__rt::Some(&__TAG), &[]),
                     (__rt::None, &[<u8 as __rt::FromJson<'de>>::describe_member]),
                     (
                         __rt::None,

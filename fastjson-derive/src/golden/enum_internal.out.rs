@@ -232,6 +232,7 @@ const _: () = {
             >(
                 __graph,
                 &[
+                    (__rt::Some(&__TAG), &[]),
                     (
                         __rt::Some(&__FIELDS1),
                         &[<String as __rt::FromJson<'de>>::describe_member],

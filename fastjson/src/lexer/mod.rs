@@ -87,8 +87,8 @@ pub struct Parser<'de> {
     layout: Layout,
     /// How many more levels may be entered.
     depth_left: u32,
-    /// How many untagged values are being tried, one in the other.
-    attempts: u32,
+    /// Where the innermost untagged value starts that is being tried.
+    attempt: usize,
     /// What is known of them; none where they are not in each other. Taken back by the outermost.
     failures: ManuallyDrop<Option<Box<untagged::Failures>>>,
     /// Names chosen at run time and what else settings say; none for most parsers.
@@ -123,7 +123,7 @@ impl<'de> Parser<'de> {
             cursor: Cursor::new(input),
             layout: Layout::default(),
             depth_left: DEPTH_LIMIT,
-            attempts: 0,
+            attempt: untagged::NOTHING,
             failures: ManuallyDrop::new(None),
             state: ManuallyDrop::new(None),
             view: View::NONE,

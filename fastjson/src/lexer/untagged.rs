@@ -35,6 +35,10 @@ const BUDGET: usize = 64;
 #[derive(Debug)]
 pub struct Attempts {
     start: Place,
+    /// The offset of the value around this one, or `NOTHING`.
+    outer: usize,
+    /// Whether a level of nesting was counted.
+    entered: bool,
     found: Shape,
     failed: Vec<(&'static str, Failure)>,
     /// What is wrong whatever the variant is.
@@ -51,19 +55,28 @@ enum Failure {
     Error(Error),
 }
 
-/// Begins to read an untagged value. It counts one level of nesting.
+/// The offset of the value that is being tried where there is none.
+pub(super) const NOTHING: usize = usize::MAX;
+
+/// Begins to read an untagged value. One that begins where the one around it does counts one
+/// level of nesting; else there is a bracket between them, which has been counted.
 ///
 /// # Errors
 /// What begins no value, and no level left.
 #[inline]
 pub fn begin_untagged(parser: &mut Parser<'_>) -> Result<Attempts, Error> {
-    parser.enter()?;
     let found = Shape::of(parser.token());
     if found == Shape::NONE {
         return Err(parser.unexpected("a value"));
     }
-    parser.attempts += 1;
-    Ok(Attempts { start: parser.place(), found, failed: Vec::new(), fatal: None })
+    let outer = parser.attempt;
+    let entered = outer == parser.offset();
+    if entered {
+        parser.enter()?;
+    }
+    let start = parser.place();
+    parser.attempt = start.offset;
+    Ok(Attempts { start, outer, entered, found, failed: Vec::new(), fatal: None })
 }
 
 impl Attempts {
@@ -87,8 +100,10 @@ impl Attempts {
         }
         match parse(parser) {
             Ok(value) => {
-                finish(parser);
-                parser.leave();
+                finish(parser, self.outer);
+                if self.entered {
+                    parser.leave();
+                }
                 Some(value)
             }
             Err(error) => {
@@ -130,7 +145,7 @@ impl Attempts {
         parser.go_back(self.start);
         self.failed.push((variant, Failure::Error(error)));
         // Nobody asks again about a value that is in no other.
-        if parser.attempts > 1 {
+        if self.outer != NOTHING {
             let len = parser.cursor.input().len();
             let failures = parser.failures.get_or_insert_default();
             failures.known.insert(place);
@@ -148,7 +163,7 @@ impl Attempts {
     #[cold]
     #[inline(never)]
     pub fn failed(self, parser: &mut Parser<'_>, type_name: &'static str) -> Error {
-        finish(parser);
+        finish(parser, self.outer);
         if let Some(error) = self.fatal {
             return error;
         }
@@ -160,7 +175,7 @@ impl Attempts {
         };
         let mut message = format!("no variant of `{type_name}` fits");
         // In another value this is one of its list.
-        if parser.attempts == 0 {
+        if self.outer == NOTHING {
             self.list(&mut message);
         }
         parser.error_at(self.start.offset, kind, message)
@@ -195,9 +210,9 @@ impl Attempts {
 
 /// Ends the attempts to read one value; what is known is forgotten with the outermost.
 #[inline]
-fn finish(parser: &mut Parser<'_>) {
-    parser.attempts = parser.attempts.wrapping_sub(1);
-    if parser.attempts == 0 && parser.failures.is_some() {
+fn finish(parser: &mut Parser<'_>, outer: usize) {
+    parser.attempt = outer;
+    if outer == NOTHING && parser.failures.is_some() {
         forget(parser);
     }
 }

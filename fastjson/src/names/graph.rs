@@ -37,6 +37,10 @@ pub(crate) struct Described {
 #[doc(hidden)]
 pub(super) type Part = fn(&mut Graph) -> bool;
 
+/// Describes a printed field's type.
+#[doc(hidden)]
+pub(super) type PrintedPart = fn(&mut Graph);
+
 impl Graph {
     /// Looks at a derived type once: at its table, if it has names, and its parts. `parts` has an
     /// entry for each field that is read, in their order.
@@ -87,7 +91,7 @@ impl Graph {
     #[inline(never)]
     pub fn printed_variants<T: ?Sized>(
         &mut self,
-        variants: &[(Option<&'static Fields>, &[fn(&mut Self)])],
+        variants: &[(Option<&'static Fields>, &[PrintedPart])],
     ) {
         if self.seen.insert(typeid::of::<T>()) {
             for (fields, parts) in variants {

@@ -70,7 +70,7 @@ impl ReadTables {
             let fields = described.fields;
             let mut names: Vec<Box<[ReadName]>> =
                 Field::all(fields).map(|field| names_of(field, resolver, &mut problems)).collect();
-            names.extend(fields.tag().map(|tag| Box::from([ReadName::new(tag)])));
+            names.extend(fields.tags().map(|tag| Box::from([ReadName::new(tag)])));
             for (field, names) in Field::all(fields).zip(&names) {
                 if names.is_empty()
                     && described.needed[field.index()]

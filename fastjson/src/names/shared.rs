@@ -73,6 +73,7 @@ mod tests {
             sorted: &[],
             unknown: Unknown::Undeclared,
             declares_duplicates: false,
+            any_case: false,
             own: None,
         }))
     }

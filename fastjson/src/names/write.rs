@@ -89,12 +89,8 @@ pub(crate) fn provided(
     problems: &mut Problems,
 ) -> Vec<Option<Cow<'static, str>>> {
     let mut taken: BTreeMap<Cow<'static, str>, Field> = BTreeMap::new();
-    if let Some(tag) = fields.tag() {
-        taken.insert(
-            Cow::Borrowed(tag),
-            Field::new(fields, u16::try_from(fields.named_len()).unwrap_or(u16::MAX)),
-        );
-    }
+    let tags = (0..).map(|index| Field::new(fields, index)).skip(fields.named_len());
+    taken.extend(fields.tags().map(Cow::Borrowed).zip(tags));
     let mut names = Vec::new();
     for field in Field::all(fields) {
         let printed = field.declared_print_name().is_some();

@@ -6,7 +6,7 @@ use quote::{quote, quote_spanned};
 
 use super::super::bounds::place_of;
 use super::super::{describe, fields};
-use crate::enums::{Enum, Variant};
+use crate::enums::{Enum, Tagging, Variant};
 use crate::model::{Container, Shape};
 
 /// Expands to:
@@ -50,6 +50,10 @@ pub(super) fn parsed(model: &Enum<'_>) -> TokenStream {
         let fields = variant.body.fields.iter().filter(|field| !field.skip_parse);
         fields.map(|field| describe::part(&variant.body, field)).collect()
     });
+    let has_tag = model.parsed().next().is_some()
+        && matches!(model.tagging, Tagging::Adjacent { .. } | Tagging::Internal { .. });
+    let tag = has_tag.then(|| quote! { (__rt::Some(&__TAG), &[]) });
+    let rows: Vec<TokenStream> = tag.into_iter().chain(rows).collect();
     method(&quote! { parsed_variants }, None, &rows)
 }
 

@@ -1,9 +1,9 @@
 use fastjson::FastJson;
 
 #[derive(FastJson)]
-#[fastjson(tag = "kind")]
-struct User {
-    id: u64,
+#[fastjson(tag = "t", transparent)]
+struct S {
+    a: u8,
 }
 
 fn main() {}

@@ -1,0 +1,9 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+#[fastjson(default)]
+enum E {
+    A,
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+enum E {
+    #[fastjson(other)]
+    A,
+    #[fastjson(other)]
+    B,
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+enum E {
+    A(#[fastjson(skip)] u8),
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+#[fastjson(tag = t)]
+enum E {
+    A,
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+#[fastjson(tag = "t")]
+struct S(u8, u8);
+
+fn main() {}

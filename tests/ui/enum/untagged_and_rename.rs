@@ -1,0 +1,10 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+enum E {
+    A,
+    #[fastjson(untagged, rename = "b")]
+    B(u8),
+}
+
+fn main() {}
