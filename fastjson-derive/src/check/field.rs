@@ -11,10 +11,47 @@ pub(super) fn check(shape: Shape, what: &str, attributes: &FieldAttributes, erro
     check_skip(attributes, errors);
     check_required(attributes, errors);
     check_converters(attributes, errors);
+    check_flatten(shape, attributes, errors);
     match shape {
         Shape::Named | Shape::Unit => {}
         Shape::Tuple => check_tuple(what, attributes, errors),
         Shape::Newtype => check_newtype(what, attributes, errors),
+    }
+}
+
+/// A flattened value has no member of its own: no name, and nobody but its type that reads it.
+fn check_flatten(shape: Shape, attributes: &FieldAttributes, errors: &mut Errors) {
+    let Some(flatten) = attributes.flatten.name() else { return };
+    if shape != Shape::Named {
+        let message = "`flatten` is for fields with names: there are no members around this one";
+        errors.at(flatten, message);
+        return;
+    }
+    let without_effect = [
+        attributes.rename.name(),
+        attributes.first_alias(),
+        attributes.names.name(),
+        attributes.required.name(),
+        attributes.skip.name(),
+    ];
+    for name in without_effect.into_iter().flatten() {
+        errors.conflict(
+            (name, format!("`{name}` has no effect on a field with `flatten`")),
+            (flatten, "`flatten` is given here".to_owned()),
+        );
+    }
+    let contradictions = [
+        attributes.with.name(),
+        attributes.serialize_with.name(),
+        attributes.deserialize_with.name(),
+        attributes.via_str.name(),
+        attributes.validate.name(),
+    ];
+    for name in contradictions.into_iter().flatten() {
+        errors.conflict(
+            (name, format!("`{name}` is for a whole value, which a flattened field has not")),
+            (flatten, "`flatten` is given here".to_owned()),
+        );
     }
 }
 

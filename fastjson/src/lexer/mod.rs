@@ -99,10 +99,9 @@ pub struct Parser<'de> {
     view: View,
     /// The views around `view`, as far as they are of the same object. Not dropped with the parser,
     /// for the same reason: empty whenever no object is being read that has two.
-    outer_views: ManuallyDrop<Vec<View>>,
-    /// Where an object may begin without a bracket, behind a member that has been read: nowhere, as
-    /// a rule.
-    resume_at: usize,
+    outer_views: ManuallyDrop<Option<Box<Vec<View>>>>,
+    /// Whether the next object begins without a bracket, behind a member that has been read.
+    resumes: bool,
 }
 
 /// A place in the text and how deep it is.
@@ -128,8 +127,8 @@ impl<'de> Parser<'de> {
             failures: ManuallyDrop::new(None),
             state: ManuallyDrop::new(None),
             view: View::NONE,
-            outer_views: ManuallyDrop::new(Vec::new()),
-            resume_at: usize::MAX,
+            outer_views: ManuallyDrop::new(None),
+            resumes: false,
         }
     }
 

@@ -40,8 +40,8 @@ impl<'de> Parser<'de> {
     /// none. A number, unlike a `bool`, comes back in a register.
     #[inline(never)]
     fn begin_other_object(&mut self) -> Result<usize, Error> {
-        if self.offset() == self.resume_at {
-            self.resume_at = usize::MAX;
+        if self.resumes {
+            self.resumes = false;
             self.enter()?;
             return self.next_other_member();
         }

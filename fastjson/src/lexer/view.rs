@@ -17,17 +17,18 @@ use crate::{Error, ErrorKind};
 /// What is hidden from whom reads an object.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct View {
-    /// How many levels may be entered inside the object.
-    depth_left: u32,
+    /// One more than the number of levels that may be entered inside the object; 0 if there is none:
+    /// zeros cost a new parser least.
+    depth: u32,
     /// What others take.
-    hidden: &'static [&'static Names],
+    hidden: Option<&'static [&'static Names]>,
     /// The tag that has been read, and where it stands.
     tag: Option<(&'static Fields, usize)>,
 }
 
 impl View {
     /// No object is at this depth.
-    pub(super) const NONE: Self = Self { depth_left: u32::MAX, hidden: &[], tag: None };
+    pub(super) const NONE: Self = Self { depth: 0, hidden: None, tag: None };
 }
 
 /// The end of a view, however reading ends: what was in view before is in view again.
@@ -41,11 +42,13 @@ struct InView<'p, 'de> {
 impl Drop for InView<'_, '_> {
     fn drop(&mut self) {
         self.parser.view = self.before;
-        if self.is_shared {
-            self.parser.outer_views.pop();
-            if self.parser.outer_views.is_empty() {
+        if self.is_shared
+            && let Some(outer) = &mut *self.parser.outer_views
+        {
+            outer.pop();
+            if outer.is_empty() {
                 // The parser does not drop it: see there.
-                drop(core::mem::take(&mut *self.parser.outer_views));
+                drop(self.parser.outer_views.take());
             }
         }
     }
@@ -63,13 +66,13 @@ pub(super) fn in_view<'de, T>(
     parse: fn(&mut Parser<'de>) -> Result<T, Error>,
 ) -> Result<T, Error> {
     let before = parser.view;
-    // Without a level left nothing is read.
-    let depth_left = parser.depth_left.wrapping_sub(1);
-    let is_shared = before.depth_left == depth_left;
+    // Inside the object there will be one level less. Without a level left nothing is read.
+    let depth = parser.depth_left;
+    let is_shared = before.depth == depth;
     if is_shared {
-        parser.outer_views.push(before);
+        parser.outer_views.get_or_insert_default().push(before);
     }
-    parser.view = View { depth_left, hidden, tag };
+    parser.view = View { depth, hidden: Some(hidden), tag };
     let inside = InView { parser, before, is_shared };
     parse(&mut *inside.parser)
 }
@@ -118,13 +121,13 @@ impl<'de> Parser<'de> {
     /// Whether others read the object, too, whose members are being read.
     #[inline(always)]
     pub(crate) fn is_in_view(&self) -> bool {
-        self.view.depth_left == self.depth_left
+        self.view.depth == self.depth_left.wrapping_add(1)
     }
 
     /// Whether that will be so of the object that comes next.
     #[inline(always)]
     pub(super) fn is_before_view(&self) -> bool {
-        self.depth_left.checked_sub(1) == Some(self.view.depth_left)
+        self.depth_left != 0 && self.view.depth == self.depth_left
     }
 
     /// Whether a member is another's; its name stands at offset `at`.
@@ -132,15 +135,16 @@ impl<'de> Parser<'de> {
     /// # Errors
     /// The name is that of the tag, which has been read elsewhere.
     pub(super) fn is_hidden(&self, name: &str, at: usize) -> Result<bool, Error> {
-        let here = |view: &&View| view.depth_left == self.depth_left;
-        let views = [&self.view].into_iter().chain(self.outer_views.iter().rev());
+        let here = |view: &&View| view.depth == self.view.depth && self.is_in_view();
+        let outer = self.outer_views.iter().flat_map(|outer| outer.iter().rev());
+        let views = [&self.view].into_iter().chain(outer);
         for view in views.take_while(here) {
             if let Some((tag, tag_at)) = view.tag
                 && tag.find(name).is_some()
             {
                 return if at == tag_at { Ok(true) } else { Err(self.tag_twice(name, at)) };
             }
-            if view.hidden.iter().any(|names| self.takes(names, name)) {
+            if view.hidden.iter().copied().flatten().any(|names| self.takes(names, name)) {
                 return Ok(true);
             }
         }
@@ -183,6 +187,6 @@ impl<'de> Parser<'de> {
 
     /// Lets the object that is read next begin at this place, behind a member's value.
     pub(super) fn resume_here(&mut self) {
-        self.resume_at = self.offset();
+        self.resumes = true;
     }
 }

@@ -38,7 +38,7 @@ fn reports_attributes_in_the_wrong_place() {
         (on_struct("required"), "`required` goes on a field, not on the struct"),
         (on_field("rename_all = \"x\""), "`rename_all` goes on the struct, not on a field"),
         (on_field("transparent"), "`transparent` goes on the struct, not on a field"),
-        (on_field("flatten"), "`flatten` is not supported"),
+        (on_struct("flatten"), "`flatten` goes on a field, not on the struct"),
         (on_field("from = u8"), "`from` goes on the struct, not on a field"),
         (on_struct("with = module"), "`with` goes on a field, not on the struct"),
         (on_struct("untagged"), "`untagged` is for enums"),
@@ -186,8 +186,7 @@ fn reports_what_is_given_twice() {
 /// House rules for every text above, on the longest list of mistakes.
 #[test]
 fn messages_are_one_lower_case_sentence() {
-    for list in ["renmae", "rename", "rename = 5", "skip, rename = \"x\"", "flatten", "transparent"]
-    {
+    for list in ["renmae", "rename", "rename = 5", "skip, rename = \"x\"", "tag", "transparent"] {
         for text in mistakes(&on_field(list), BOTH) {
             assert!(!text.starts_with(char::is_uppercase), "{text}");
             assert!(!text.ends_with('.'), "{text}");
@@ -198,7 +197,7 @@ fn messages_are_one_lower_case_sentence() {
 const OF_A_STRUCT: &str = "`bound`, `case_insensitive`, `content`, `crate`, `default`, `deny_unknown_fields`, `duplicates`, `expecting`, `from`, `into`, `provider`, `remote`, `rename`, `rename_all`, `rename_all_fields`, `repr`, `resolver`, `serde_attributes`, `skip_serializing_default`, `skip_serializing_none`, `skip_unknown`, `tag`, `transparent`, `try_from`, `untagged`, `validate`, `via_str`";
 
 const OF_A_FIELD: &str = "`alias`, `bound`, `default`, `deprecated_alias`, `deserialize_with`, \
-                          `getter`, `names`, `rename`, `required`, `serialize_with`, `skip`, \
+                          `flatten`, `getter`, `names`, `rename`, `required`, `serialize_with`, `skip`, \
                           `skip_deserializing`, `skip_serializing`, `skip_serializing_if`, \
                           `validate`, `via_str`, `with`";
 
