@@ -18,8 +18,8 @@ pub use crate::lexer::{
     begin_untagged, begin_variant, beside_tag, content, content_missing, discriminant, duplicate,
     empty_content, end_adjacent, end_variant, find, find_around, find_known, flattened, go_back,
     missing, names, needs_content, no_members, no_members_around, no_variant, number, only_tag,
-    only_tag_around, own_names, pass_tag, predict, start, struct_tag, unknown,
-    unknown_discriminant, variant, variant_name,
+    only_tag_around, own_names, pass_tag, predict, start, struct_tag, unknown_discriminant,
+    variant, variant_name,
 };
 pub use crate::members::{MembersOf, Names, PrintMembers};
 pub use crate::names::{Graph, OwnNames, OwnProvider, OwnResolver, Printed, Unprinted};
