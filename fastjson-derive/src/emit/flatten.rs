@@ -76,7 +76,7 @@ pub(crate) fn names_are_apart(container: &Container<'_>) -> Option<TokenStream> 
         return Some(quote! { const { #rule }; });
     }
     let lifetime = syn::Lifetime::new("'static", proc_macro2::Span::call_site());
-    let rule = rule(container, &lifetime, |ty| without_lifetimes(ty.to_token_stream()));
+    let rule = rule(container, &lifetime, |ty| outside(container, ty.to_token_stream()));
     Some(quote! { const _: () = #rule; })
 }
 
@@ -101,25 +101,33 @@ fn rule(
     }
 }
 
-/// A type with `'static` for each lifetime that it names.
-fn without_lifetimes(tokens: TokenStream) -> TokenStream {
+/// A type as it is spelt outside of the impl: with `'static` for each lifetime, and the name of the
+/// type for `Self`.
+fn outside(container: &Container<'_>, tokens: TokenStream) -> TokenStream {
     let mut behind_quote = false;
-    let replace = |token: TokenTree| match token {
-        TokenTree::Group(group) => {
-            let mut inner = Group::new(group.delimiter(), without_lifetimes(group.stream()));
-            inner.set_span(group.span());
-            TokenTree::Group(inner)
+    let mut spelt = TokenStream::new();
+    for token in tokens {
+        let was_behind_quote = behind_quote;
+        behind_quote = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '\'');
+        match token {
+            TokenTree::Group(group) => {
+                let stream = outside(container, group.stream());
+                let mut inner = Group::new(group.delimiter(), stream);
+                inner.set_span(group.span());
+                spelt.extend([TokenTree::Group(inner)]);
+            }
+            TokenTree::Ident(name) if was_behind_quote => {
+                spelt.extend([TokenTree::Ident(Ident::new("static", name.span()))]);
+            }
+            TokenTree::Ident(name) if name == "Self" => {
+                let ident = &container.input.ident;
+                let (_, generics, _) = container.input.generics.split_for_impl();
+                spelt.extend(outside(container, quote! { #ident #generics }));
+            }
+            other => spelt.extend([other]),
         }
-        TokenTree::Ident(name) if behind_quote => {
-            behind_quote = false;
-            TokenTree::Ident(Ident::new("static", name.span()))
-        }
-        other => {
-            behind_quote = matches!(&other, TokenTree::Punct(punct) if punct.as_char() == '\'');
-            other
-        }
-    };
-    tokens.into_iter().map(replace).collect()
+    }
+    spelt
 }
 
 /// Expands, behind the loop over the struct's own members, to the slots of the flattened fields:
