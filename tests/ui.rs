@@ -7,9 +7,18 @@
 #[test]
 fn mistakes_are_reported_where_they_are() {
     let cases = trybuild::TestCases::new();
-    for topic in
-        ["attribute", "bound", "converter", "enum", "mode", "name", "serde", "shape", "type"]
-    {
+    for topic in [
+        "attribute",
+        "bound",
+        "converter",
+        "enum",
+        "flatten",
+        "mode",
+        "name",
+        "serde",
+        "shape",
+        "type",
+    ] {
         cases.compile_fail(format!("tests/ui/{topic}/*.rs"));
     }
 }

@@ -79,6 +79,7 @@ use crate::expand::{Directions, expand};
 /// | `default` | none, or any expression | an absent member is what its type says: `None`, or an error | `default`, `default = 10`, `default = vec![1, 2]` |
 /// | `deprecated_alias` | more names that are read, which the hook for aliases is told of as deprecated | none | `deprecated_alias = "uid"` |
 /// | `deserialize_with` | path of a function of `&mut Parser` that returns a `Result` of the field's type | parsed by its type | `deserialize_with = hex::parse` |
+/// | `flatten` | none | the value is a member | `flatten`: its members stand among those of the struct, see [below](#flattened-fields) |
 /// | `getter` | path of a function of the [described](#types-of-other-crates) type that gives the field or a reference to it | the field is read | `getter = Point::x` |
 /// | `names` | names in versions that `names::Version` chooses at run time | the declared names in every version | `names(v1 = "uid", v2 = "user_id")` |
 /// | `rename` | the name, for both directions or for each; any string | the declared name without `r#` | `rename = "type"`, `rename(deserialize = "t")` |
@@ -128,6 +129,34 @@ use crate::expand::{Directions, expand};
 /// something else as a whole; no attribute about its fields has an effect then.
 ///
 /// Where something is converted or checked, parsing into an existing value makes a new one.
+///
+/// # Flattened fields
+///
+/// The members of a field with `flatten` stand among those of the struct. Its type is a struct with
+/// named fields, a map, which takes all members that nobody else does, a tagged enum, or an `Option`
+/// or `Box` of those; it may be a type parameter, and flattened fields may have some themselves.
+///
+/// ```ignore
+/// #[derive(FastJson)]
+/// struct List {
+///     id: u64,
+///     #[fastjson(flatten)]
+///     page: Option<Page>,
+///     #[fastjson(flatten)]
+///     rest: BTreeMap<String, RawJsonBuf>,
+/// }
+/// ```
+///
+/// Members come in any order, and so do the fields: a map never takes what a struct behind it
+/// knows. An `Option` is there as soon as one of its members is, and then its errors are errors; a
+/// `default` is for when none is. With `deny_unknown_fields` a member is unknown if nobody takes it.
+/// A name that two of the types have is a compile error; where names are chosen at run time, the
+/// outer one's counts. What has a `skip_serializing_if` is left out with all its members.
+///
+/// Nothing is copied: each flattened field is read from the same text, in one more pass that skips
+/// what belongs to others. So text is borrowed, and 128-bit integers, keys that are integers and
+/// `RawJson` work as anywhere else. Words about a name, and those that replace what reads or prints
+/// a value, are errors beside `flatten`. A struct that is flattened into itself is a compile error.
 ///
 /// # Enums
 ///

@@ -76,7 +76,7 @@
 //! | `with = "module"` | `with = module`, whose functions are `print(&T, &mut Printer)` and `parse(&mut Parser) -> Result<T, Error>`; `each(module)`, `option(module)` and `values(module)` reach into containers |
 //! | `serialize_with`, `deserialize_with` | the same, with those functions |
 //! | `borrow` | nothing: a field borrows whenever its type does |
-//! | `flatten` | not yet |
+//! | `flatten` | the same |
 //!
 //! Many modules of serde_with are in [`with`](crate::with): numbers as strings, base64, hex, times,
 //! `null` as default, one or many, skipping bad elements, maps as pairs.
@@ -95,6 +95,12 @@
 //! | `f32`, `f64` as keys of maps | accepted | no implementation | two texts of one number would be two keys |
 //! | bytes (`&[u8]`) | an array of numbers, or text, by format | no implementation; `Vec<u8>` is an array, [`with::base64`](crate::with) text | a choice that a reader of the type can see |
 //! | a tag that is not the first member | what is before it is copied, and loses 128-bit integers, integer keys, [`RawJson`](crate::RawJson), borrowed text and places of errors | nothing is copied, so that the order of members does not matter | |
+//! | `flatten` | members are copied first, with the same losses | nothing is copied | |
+//! | a flattened map before a flattened struct | takes the struct's members, too | takes what nobody else does, whatever the order of the fields | fields may be reordered |
+//! | an error inside a flattened `Option` | `None` | an error, as soon as one of its members is there | data is not dropped silently |
+//! | a name that a struct and a flattened field have | one of them is not read, and both are printed | a compile error | |
+//! | `flatten` with `deny_unknown_fields` | is not supported | what nobody takes is unknown | |
+//! | `flatten` with `default` | `default` does not count | counts when none of the members is there | |
 //! | untagged enums | the same losses; "did not match any variant"; in each other the time doubles with each level | none of these; the error lists why each variant does not fit | |
 //! | a tagged value from an array | read by position | an error | as for structs |
 //! | a scalar or a list beside a tag (`tag`, a variant with one value) | an error when it is printed | a compile error | |

@@ -67,7 +67,7 @@ impl Names {
     }
 
     /// No name.
-    pub(crate) const NONE: Self = Self { own: None, inner: &[], takes_rest: false };
+    pub const NONE: Self = Self { own: None, inner: &[], takes_rest: false };
 
     /// Every name that nobody else takes.
     pub const REST: Self = Self { own: None, inner: &[], takes_rest: true };

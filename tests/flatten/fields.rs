@@ -290,3 +290,23 @@ fn variants_have_flattened_fields_too() {
     let text = r#"{"limit":1,"kind":"Square"}"#;
     assert_eq!(round(text, Tagged::Circle { radius: 0.0, page: page() }).unwrap().0, old());
 }
+
+#[derive(Debug, Default, PartialEq, FastJson)]
+struct Marker;
+
+#[derive(Debug, Default, PartialEq, FastJson)]
+struct AroundNothing {
+    a: u8,
+    #[fastjson(flatten)]
+    unit: (),
+    #[fastjson(flatten)]
+    marker: Marker,
+    #[fastjson(flatten)]
+    phantom: std::marker::PhantomData<u8>,
+}
+
+#[test]
+fn what_has_no_members() {
+    let text = r#"{"a":1}"#;
+    assert_eq!(round(text, AroundNothing::default()).unwrap().1, text);
+}

@@ -4,8 +4,8 @@
 //! The struct reads its own members first. Each flattened field is then read from the same object,
 //! by the parser that its type has anyway, with the names of all other fields hidden from it.
 
-use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::{GenericArgument, PathArguments, Type};
 
 use super::bounds::{self, Head, place_of};
@@ -45,31 +45,90 @@ pub(crate) fn inner(container: &Container<'_>) -> TokenStream {
     }
 }
 
-/// Expands to where the object begins, and to the rule that no name is that of two types:
+/// Expands to where the object begins:
 /// ```text
-/// const { ::core::assert!(__rt::Names::are_apart(&[&__rt::Names::of(&__FIELDS), <Inner as __rt::MembersOf<'de>>::NAMES]), "...") };
 /// let __start = __rt::Parser::value_offset(__p);
 /// ```
 pub(crate) fn start(container: &Container<'_>) -> Option<TokenStream> {
     if !is_there(container) {
         return None;
     }
-    let names = names(container, None);
     let start = if container.variant.is_some() && container.tag.is_some() {
         quote! { __rt::Tag::start(__tag) }
     } else {
         quote! { __rt::Parser::value_offset(__p) }
     };
-    let message = "a member of a flattened field has the name of another field's: rename one";
-    Some(quote! {
-        const {
-            ::core::assert!(
-                __rt::Names::are_apart(&[&__rt::Names::of(&__FIELDS), #(#names),*]),
-                #message
-            )
-        };
-        let __start = #start;
-    })
+    Some(quote! { let __start = #start; })
+}
+
+/// Expands to the rule that no name is that of two types, as an item, which the compiler looks at
+/// even if nobody parses:
+/// ```text
+/// const _: () = ::core::assert!(__rt::Names::are_apart(&[&__rt::Names::of(&__FIELDS), <Inner as __rt::MembersOf<'static>>::NAMES]), "...");
+/// ```
+/// or, where there are parameters, as an expression.
+pub(crate) fn names_are_apart(container: &Container<'_>) -> Option<TokenStream> {
+    if !is_there(container) {
+        return None;
+    }
+    if has_parameters(container) {
+        let lifetime = &container.parse_lifetime;
+        let rule = rule(container, lifetime, ToTokens::to_token_stream);
+        return Some(quote! { const { #rule }; });
+    }
+    let lifetime = syn::Lifetime::new("'static", proc_macro2::Span::call_site());
+    let rule = rule(container, &lifetime, |ty| outside(container, ty.to_token_stream()));
+    Some(quote! { const _: () = #rule; })
+}
+
+fn has_parameters(container: &Container<'_>) -> bool {
+    let params = &container.input.generics.params;
+    params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)))
+}
+
+fn rule(
+    container: &Container<'_>,
+    lifetime: &syn::Lifetime,
+    spell: impl Fn(&syn::Type) -> TokenStream,
+) -> TokenStream {
+    let names = parsed(container).map(|field| {
+        let ty = spell(&field.node.ty);
+        quote_spanned! {place_of(field)=> <#ty as __rt::MembersOf<#lifetime>>::NAMES }
+    });
+    let table = super::fields::ident(container);
+    let message = "a member of a flattened field has the name of another field's, rename one";
+    quote! {
+        ::core::assert!(__rt::Names::are_apart(&[&__rt::Names::of(&#table), #(#names),*]), #message)
+    }
+}
+
+/// A type as it is spelt outside of the impl: with `'static` for each lifetime, and the name of the
+/// type for `Self`.
+fn outside(container: &Container<'_>, tokens: TokenStream) -> TokenStream {
+    let mut behind_quote = false;
+    let mut spelt = TokenStream::new();
+    for token in tokens {
+        let was_behind_quote = behind_quote;
+        behind_quote = matches!(&token, TokenTree::Punct(punct) if punct.as_char() == '\'');
+        match token {
+            TokenTree::Group(group) => {
+                let stream = outside(container, group.stream());
+                let mut inner = Group::new(group.delimiter(), stream);
+                inner.set_span(group.span());
+                spelt.extend([TokenTree::Group(inner)]);
+            }
+            TokenTree::Ident(name) if was_behind_quote => {
+                spelt.extend([TokenTree::Ident(Ident::new("static", name.span()))]);
+            }
+            TokenTree::Ident(name) if name == "Self" => {
+                let ident = &container.input.ident;
+                let (_, generics, _) = container.input.generics.split_for_impl();
+                spelt.extend(outside(container, quote! { #ident #generics }));
+            }
+            other => spelt.extend([other]),
+        }
+    }
+    spelt
 }
 
 /// Expands, behind the loop over the struct's own members, to the slots of the flattened fields:
@@ -177,6 +236,37 @@ fn may_hold_itself(ty: &Type) -> bool {
 }
 
 const HOLDERS: &[&str] = &["Arc", "Box", "Cow", "Option", "Rc"];
+
+/// Expands, for a struct without fields, to:
+/// ```text
+/// impl __rt::PrintMembers for Marker {
+///     fn print_members(&self, _: &mut ::core::primitive::bool, _: &mut __rt::Printer<'_>) {}
+/// }
+/// ```
+pub(crate) fn print_no_members(container: &Container<'_>, head: &Head) -> TokenStream {
+    let body = quote! {
+        fn print_members(&self, _: &mut ::core::primitive::bool, _: &mut __rt::Printer<'_>) {}
+    };
+    trait_impl(container, head, &quote! { __rt::PrintMembers }, &body)
+}
+
+/// Expands, for a struct without fields, to:
+/// ```text
+/// impl<'de> __rt::MembersOf<'de> for Marker {
+///     const NAMES: &'static __rt::Names = &__rt::Names::NONE;
+///     fn parse_members(_: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> { __rt::Ok(Self {}) }
+/// }
+/// ```
+pub(crate) fn no_members(container: &Container<'_>, head: &Head) -> TokenStream {
+    let lifetime = &container.parse_lifetime;
+    let body = quote! {
+        const NAMES: &'static __rt::Names = &__rt::Names::NONE;
+        fn parse_members(_: &mut __rt::Parser<#lifetime>) -> __rt::Result<Self, __rt::Error> {
+            __rt::Ok(Self {})
+        }
+    };
+    trait_impl(container, head, &quote! { __rt::MembersOf<#lifetime> }, &body)
+}
 
 /// Expands, for a struct that is the one value of `field`, to:
 /// ```text

@@ -30,9 +30,11 @@ pub(crate) fn statements(container: &Container<'_>) -> TokenStream {
     let wide = parsed(container).count() > WIDEST_IN_REGISTERS;
     let members = members(container, |field| arm(container, field, wide));
     let default = absent::container_default(container, container.fields.iter());
+    let apart = flatten::names_are_apart(container);
     let flattened = flatten::slots(container);
     let finish = if wide { finish_wide(container) } else { finish(container) };
     quote! {
+        #apart
         #(#slots)*
         #ranks
         #members

@@ -90,6 +90,9 @@ fn printing(container: &Container<'_>) -> TokenStream {
     if one_value(container).is_none() && container.shape == Shape::Named {
         tokens.extend(flatten::print_members(container, &head));
     }
+    if container.shape == Shape::Unit {
+        tokens.extend(flatten::print_no_members(container, &head));
+    }
     tokens
 }
 
@@ -106,7 +109,12 @@ fn parsing(container: &Container<'_>, names: &Names) -> TokenStream {
             Shape::Tuple | Shape::Newtype => {
                 trait_impl(container, &head, &from_json, &array::parse(container))
             }
-            Shape::Unit => trait_impl(container, &head, &from_json, &value::parse_unit(container)),
+            Shape::Unit => {
+                let mut tokens =
+                    trait_impl(container, &head, &from_json, &value::parse_unit(container));
+                tokens.extend(flatten::no_members(container, &head));
+                tokens
+            }
         };
     };
     let body = value::parse(container, field);

@@ -69,6 +69,7 @@ golden! {
     enum_numbers
     enum_other
     enum_untagged
+    flatten
     generic
     named
     newtype

@@ -1,7 +1,8 @@
 //! The members of what is in a `Box`, an `Option` or behind a reference, as members of another
-//! object.
+//! object; and what has none.
 
 use alloc::boxed::Box;
+use core::marker::PhantomData;
 
 use crate::lexer::has_member;
 use crate::members::{MembersOf, Names, PrintMembers};
@@ -44,4 +45,30 @@ impl<'de, T: MembersOf<'de>> MembersOf<'de> for Option<T> {
     fn parse_members(parser: &mut Parser<'de>) -> Result<Self, Error> {
         if has_member(parser, T::NAMES)? { T::parse_members(parser).map(Some) } else { Ok(None) }
     }
+}
+
+/// Prints and reads what has no members, like this for `()`:
+/// ```text
+/// impl PrintMembers for () { fn print_members(&self, _, _) {} }
+/// impl MembersOf for () { const NAMES = &Names::NONE; fn parse_members(_) { Ok(()) } }
+/// ```
+macro_rules! no_members {
+    ($([$($params:tt)*] $type:ty, $value:expr;)*) => {$(
+        impl<$($params)*> PrintMembers for $type {
+            fn print_members(&self, _: &mut bool, _: &mut Printer<'_>) {}
+        }
+
+        impl<'de, $($params)*> MembersOf<'de> for $type {
+            const NAMES: &'static Names = &Names::NONE;
+
+            fn parse_members(_: &mut Parser<'de>) -> Result<Self, Error> {
+                Ok($value)
+            }
+        }
+    )*};
+}
+
+no_members! {
+    [] (), ();
+    [T: ?Sized] PhantomData<T>, Self;
 }

@@ -1,9 +1,10 @@
 use fastjson::FastJson;
 
 #[derive(FastJson)]
-struct User {
+struct Node {
+    id: u8,
     #[fastjson(flatten)]
-    id: u64,
+    next: Option<Box<Node>>,
 }
 
 fn main() {}

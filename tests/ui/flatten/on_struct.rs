@@ -1,0 +1,9 @@
+use fastjson::FastJson;
+
+#[derive(FastJson)]
+#[fastjson(flatten)]
+struct Outer {
+    id: u8,
+}
+
+fn main() {}
