@@ -92,23 +92,20 @@ fn find_tag(
     let mut first = true;
     loop {
         let rest = parser.cursor.rest();
-        if is_plain
-            && !rest.starts_with(name)
-            && let Some(len) = kernels::plain_member_len::<true>(rest)
-        {
+        let is_other = is_plain && !rest.starts_with(name);
+        if is_other && let Some(len) = kernels::plain_member_len::<true>(rest) {
             parser.cursor.advance(len);
-            first = false;
-            if parser.next_member()? {
-                continue;
+        } else if is_other && parser.cursor.take_quoted().is_some() {
+            parser.expect_colon()?;
+            parser.skip_value_structural()?;
+        } else {
+            *at = parser.offset();
+            if known(parser, tag, *at)?.is_some() {
+                return Ok(first);
             }
-            return Err(no_tag(parser, tag, object));
-        }
-        *at = parser.offset();
-        if known(parser, tag, *at)?.is_some() {
-            return Ok(first);
+            parser.skip_value_structural()?;
         }
         first = false;
-        parser.skip_value_structural()?;
         if !parser.next_member()? {
             return Err(no_tag(parser, tag, object));
         }
