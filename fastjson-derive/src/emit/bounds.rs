@@ -18,6 +18,20 @@ pub(crate) struct Head {
     pub(crate) where_clause: TokenStream,
 }
 
+impl Head {
+    /// The same with more conditions.
+    pub(crate) fn with(mut self, predicates: impl Iterator<Item = TokenStream>) -> Self {
+        let own = &self.where_clause;
+        let predicates: Vec<TokenStream> = predicates.collect();
+        self.where_clause = match (own.is_empty(), predicates.is_empty()) {
+            (_, true) => return self,
+            (true, false) => quote! { where #(#predicates),* },
+            (false, false) => quote! { #own, #(#predicates),* },
+        };
+        self
+    }
+}
+
 /// The head of the `ToJson` impl.
 pub(crate) fn to_json(container: &Container<'_>) -> Head {
     let predicates = match &container.bound_print {

@@ -46,8 +46,8 @@ pub use tag::{
 };
 pub use untagged::{Attempts, begin_untagged};
 pub use variant::{
-    bare, begin_variant, content_missing, discriminant, end_variant, go_back, no_variant, number,
-    start, unknown_discriminant, variant, variant_name,
+    bare, begin_variant, content_missing, discriminant, end_found_variant, end_variant,
+    find_variant, go_back, no_variant, number, start, unknown_discriminant, variant, variant_name,
 };
 pub use view::flattened;
 pub(crate) use view::has_member;

@@ -124,6 +124,12 @@ impl<'de> Parser<'de> {
         self.view.depth == self.depth_left.wrapping_add(1)
     }
 
+    /// Whether that will be so of the object that comes next.
+    #[inline(always)]
+    pub(super) fn is_before_view(&self) -> bool {
+        self.depth_left.checked_sub(1) == Some(self.view.depth_left)
+    }
+
     /// Whether a member is another's; its name stands at offset `at`.
     ///
     /// # Errors
