@@ -127,7 +127,7 @@ impl<'de> Parser<'de> {
     /// Whether that will be so of the object that comes next.
     #[inline(always)]
     pub(super) fn is_before_view(&self) -> bool {
-        self.depth_left.checked_sub(1) == Some(self.view.depth_left)
+        self.view.depth != 0 && self.view.depth == self.depth_left
     }
 
     /// Whether a member is another's; its name stands at offset `at`.
