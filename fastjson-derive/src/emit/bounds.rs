@@ -105,7 +105,7 @@ pub(crate) fn to_json_key(container: &Container<'_>, field: &Field<'_>) -> Head 
 /// The head of the `PrintMembers` impl of such a struct.
 pub(crate) fn print_members_of_one(container: &Container<'_>, field: &Field<'_>) -> Head {
     let ty = &field.node.ty;
-    head(container, None, vec![quote! { for<'__x> #ty: __rt::PrintMembers }])
+    to_json(container).with(std::iter::once(quote! { for<'__x> #ty: __rt::PrintMembers }))
 }
 
 /// The head of the `FromJsonKey` impl of such a struct.
@@ -117,7 +117,9 @@ pub(crate) fn from_json_key(container: &Container<'_>, field: &Field<'_>) -> Hea
 /// The head of the `MembersOf` impl of such a struct.
 pub(crate) fn members_of_one(container: &Container<'_>, field: &Field<'_>) -> Head {
     let lifetime = &container.parse_lifetime;
-    of_one(container, field, &quote! { __rt::MembersOf<#lifetime> })
+    let ty = &field.node.ty;
+    let bound = quote! { for<'__x> #ty: __rt::MembersOf<#lifetime> };
+    from_json(container).with(std::iter::once(bound))
 }
 
 fn of_one(container: &Container<'_>, field: &Field<'_>, wanted: &TokenStream) -> Head {

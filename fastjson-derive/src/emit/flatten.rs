@@ -9,7 +9,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::{GenericArgument, PathArguments, Type};
 
 use super::bounds::{self, Head, place_of};
-use super::{absent, fresh, trait_impl, value};
+use super::{absent, fresh, shape, trait_impl, value};
 use crate::model::{Container, Field};
 
 /// The flattened fields that are read.
@@ -242,7 +242,16 @@ pub(crate) fn no_members(container: &Container<'_>, head: &Head) -> TokenStream 
 /// Whether a type may hold, in a box or the like, the type that it is a part of: a condition on
 /// such a type may be one on itself without end, and is not made. Types that do that in another
 /// way, by a name that does not show it, are not seen.
-pub(crate) fn may_hold_itself(ty: &Type) -> bool {
+/// Nor is one on a type of the standard library that is no object.
+pub(crate) fn can_be_members(ty: &Type) -> bool {
+    !may_hold_itself(ty) && (is_map(ty) || !shape::is_known(ty))
+}
+
+fn is_map(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident.to_string().ends_with("Map")))
+}
+
+fn may_hold_itself(ty: &Type) -> bool {
     match ty {
         Type::Group(group) => may_hold_itself(&group.elem),
         Type::Paren(paren) => may_hold_itself(&paren.elem),

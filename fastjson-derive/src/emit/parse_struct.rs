@@ -124,7 +124,8 @@ fn in_place(container: &Container<'_>) -> TokenStream {
 /// ```
 /// The one arm for members that are there twice is where the arms of all fields end whose guard
 /// fails, so the error costs each of them a test and no code. Members that the type does not know
-/// are skipped by the function that finds the next one that it knows; the loop sees the end.
+/// are skipped, or refused, by the function that finds the next one that it knows; the loop sees the
+/// end.
 pub(crate) fn members<'a>(
     container: &Container<'a>,
     arm: impl Fn(&Field<'a>) -> TokenStream,
@@ -147,12 +148,6 @@ pub(crate) fn members<'a>(
     let (begin, tag) = tag_arm(container);
     let key = key(container);
     let arms = parsed(container).map(arm);
-    let unknown = match container.unknown {
-        Unknown::Deny if !flattened => {
-            quote! { return __rt::Err(__rt::unknown(__p, &__FIELDS, __at)) }
-        }
-        _ => quote! { break },
-    };
     let twice = match container.duplicates {
         Duplicates::Error | Duplicates::PreferFirstName => {
             quote! { return __rt::Err(__rt::duplicate(__p, &__FIELDS, __key, __object)) }
@@ -166,20 +161,17 @@ pub(crate) fn members<'a>(
         Some(_) => quote! { __rt::own_names(__p, &__FIELDS)? },
         None => quote! { __rt::names(__p, &__FIELDS) },
     };
-    let at = (container.unknown == Unknown::Deny && !flattened)
-        .then(|| quote! { let __at = __rt::Parser::offset(__p); });
     quote! {
         #start
         #begin
         let mut __next = #next;
         #object
         while __more {
-            #at
             let __key = #key;
             match __rt::Key::field(__key) {
                 #(#arms)*
                 #tag
-                __rt::NO_FIELD => #unknown,
+                __rt::NO_FIELD => break,
                 _ => #twice,
             }
             __more = __rt::Parser::next_member(__p)?;

@@ -113,7 +113,6 @@ const _: () = {
             let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
             while __more {
-                let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     match __next {
                         0 => {
@@ -185,9 +184,7 @@ const _: () = {
                     5 if __rt::Option::is_none(&__f5) => {
                         __f5 = __rt::Some(<u8 as __rt::FromJson<'de>>::parse(__p)?);
                     }
-                    __rt::NO_FIELD => {
-                        return __rt::Err(__rt::unknown(__p, &__FIELDS, __at));
-                    }
+                    __rt::NO_FIELD => break,
                     _ => {
                         return __rt::Err(
                             __rt::duplicate(__p, &__FIELDS, __key, __object),
@@ -233,7 +230,6 @@ const _: () = {
             let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
             while __more {
-                let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     match __next {
                         0 => {
@@ -313,9 +309,7 @@ const _: () = {
                     5 if __rt::Seen::insert(&mut __seen, 5) => {
                         <u8 as __rt::FromJson<'de>>::parse_into(&mut self.escaped, __p)?
                     }
-                    __rt::NO_FIELD => {
-                        return __rt::Err(__rt::unknown(__p, &__FIELDS, __at));
-                    }
+                    __rt::NO_FIELD => break,
                     _ => {
                         return __rt::Err(
                             __rt::duplicate(__p, &__FIELDS, __key, __object),

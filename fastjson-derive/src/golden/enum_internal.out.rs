@@ -166,7 +166,6 @@ const _: () = {
             let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
             while __more {
-                let __at = __rt::Parser::offset(__p);
                 let __key = '__key: {
                     match __next {
                         0 => {
@@ -186,9 +185,7 @@ const _: () = {
                         __f0 = __rt::Some(<String as __rt::FromJson<'de>>::parse(__p)?);
                     }
                     1 => __rt::pass_tag(__p, __tag, &__FIELDS, __key)?,
-                    __rt::NO_FIELD => {
-                        return __rt::Err(__rt::unknown(__p, &__FIELDS, __at));
-                    }
+                    __rt::NO_FIELD => break,
                     _ => {
                         return __rt::Err(
                             __rt::duplicate(__p, &__FIELDS, __key, __object),

@@ -86,12 +86,6 @@ const _: () = {
             );
         }
     }
-    #[automatically_derived]
-    impl __rt::PrintMembers for Id
-    where
-        for<'__x> u64: __rt::PrintMembers,
-        for<'__x> String: __rt::PrintMembers,
-    {}
     trait __Variants<'de>: __rt::Sized {
         fn __v0(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error>;
         fn __v1(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error>;
@@ -236,25 +230,5 @@ const _: () = {
                 ],
             );
         }
-    }
-    #[automatically_derived]
-    impl<'de> __rt::MembersOf<'de> for Id
-    where
-        for<'__x> u64: __rt::MembersOf<'de>,
-        for<'__x> String: __rt::MembersOf<'de>,
-    {
-        const NAMES: &'static __rt::Names = &__rt::Names {
-            own: __rt::None,
-            inner: &[
-                <u64 as __rt::MembersOf<'de>>::NAMES,
-                <String as __rt::MembersOf<'de>>::NAMES,
-                &__rt::Names {
-                    own: __rt::Some(&__FIELDS2),
-                    inner: &[],
-                    takes_rest: false,
-                },
-            ],
-            takes_rest: false,
-        };
     }
 };

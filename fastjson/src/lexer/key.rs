@@ -80,14 +80,16 @@ const NONE: u16 = NAMED - 1;
 /// prediction is for such a number, and so the test for it is needed only behind all of them.
 pub(super) const NAMED: u16 = 0x8000;
 
-/// Consumes a name, which stands at the parser's place, and the colon after it.
+/// Consumes a name, which stands at the parser's place, and the colon after it, of a type that
+/// refuses names that it does not know. [`Key::UNKNOWN`]: what was left was for others, and the
+/// closing bracket is consumed.
 ///
 /// `find` is the generated trie. Its window is one byte longer than the longest name, for the
 /// closing quote; no window that it accepts is read past the end of the text, because a name
 /// holds no zero byte.
 ///
 /// # Errors
-/// Faults of the string, or something other than a colon after it.
+/// Faults of the string, something other than a colon after it, and names that are not known.
 #[inline(never)]
 pub fn find<const N: usize>(
     parser: &mut Parser<'_>,
@@ -102,8 +104,19 @@ pub fn find<const N: usize>(
         Key::UNKNOWN if parser.is_in_view() => {
             find_in_view::<false, N>(parser, find, fields, &Names::NONE)
         }
-        Key::UNKNOWN => slow_key(parser, fields),
+        Key::UNKNOWN => only_key(parser, fields),
         key => take_found(parser, key),
+    }
+}
+
+/// Consumes a name that is written with escapes, and the colon after it; one that is unknown is an
+/// error.
+#[inline(never)]
+fn only_key(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key, Error> {
+    let at = parser.offset();
+    match slow_key(parser, fields)? {
+        Key::UNKNOWN => Err(unknown(parser, fields, at)),
+        key => Ok(key),
     }
 }
 

@@ -146,7 +146,12 @@ pub fn beside_tag<'de, T: MembersOf<'de>>(
         return in_view(parser, &[], hidden, T::parse);
     }
     parser.go_back(tag.object);
-    in_view(parser, &[], hidden, T::parse_members)
+    let value = in_view(parser, &[], hidden, T::parse_members)?;
+    if parser.offset() == tag.object.offset {
+        // An `Option` that none of the members is of has only looked.
+        only_tag(parser, &Tag { first: false, ..*tag }, table)?;
+    }
+    Ok(value)
 }
 
 /// Passes over the tag, whose name has just been consumed; a second one is an error.

@@ -180,7 +180,7 @@ fn can_be_objects(model: &Enum<'_>, is_left_out: fn(&Variant<'_>) -> bool) -> bo
                 field.print_with.is_some()
                     || field.parse_with.is_some()
                     || field.owned_text
-                    || flatten::may_hold_itself(&field.node.ty)
+                    || !flatten::can_be_members(&field.node.ty)
             };
             match variant.body.shape {
                 Shape::Named => true,
