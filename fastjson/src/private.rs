@@ -16,18 +16,18 @@ pub use crate::impls::Owned;
 pub use crate::lexer::{
     Adjacent, Attempts, Key, Parser, Tag, after, bare, begin_adjacent, begin_behind, begin_tagged,
     begin_untagged, begin_variant, beside_tag, content, content_missing, discriminant, duplicate,
-    empty_content, end_adjacent, end_variant, find, find_around, find_known, flattened, go_back,
-    missing, names, needs_content, no_members, no_members_around, no_variant, number, only_tag,
-    only_tag_around, own_names, pass_tag, predict, start, struct_tag, unknown_discriminant,
-    variant, variant_name,
+    empty_content, end_adjacent, end_found_variant, end_variant, find, find_around, find_known,
+    find_variant, flattened, go_back, missing, names, needs_content, no_members, no_members_around,
+    no_variant, number, only_tag, only_tag_around, own_names, pass_tag, predict, start, struct_tag,
+    unknown, unknown_discriminant, variant, variant_name,
 };
 pub use crate::members::{MembersOf, Names, PrintMembers};
 pub use crate::names::{Graph, OwnNames, OwnProvider, OwnResolver, Printed, Unprinted};
 pub use crate::printer::{
-    Members, NamedMembers, Printer, begin_members, behind_others, end_members, end_named,
-    first_kept_member, first_member, first_name, kept_member, later_name, member, members_of,
-    more_members, named_kept_member, named_member, named_members_of, named_name, named_object,
-    own_named_object,
+    Members, NamedMembers, Printer, begin_member, begin_members, behind_others, end_members,
+    end_named, first_kept_member, first_member, first_name, kept_member, later_name, member,
+    members_of, more_members, named_kept_member, named_member, named_members_of, named_name,
+    named_object, own_named_object,
 };
 pub use crate::seen::Seen;
 pub use crate::traits::{FromJson, FromJsonKey, Pointee, ToJson, ToJsonKey};

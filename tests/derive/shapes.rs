@@ -180,3 +180,20 @@ fn one_direction() {
     assert_eq!(to_string(&value), r#"{"any":7,"rest":["a","b"]}"#);
     reads(r#"{"rest":"a"}"#, &OnlyRead { rest: "a" });
 }
+
+#[derive(Debug, PartialEq, FastJson)]
+struct InItself(Option<Box<InItself>>);
+
+#[derive(Debug, PartialEq, FastJson)]
+struct InAnother(Box<Another>);
+
+#[derive(Debug, PartialEq, FastJson)]
+struct Another(Option<InAnother>);
+
+/// What a newtype asks of its field is not asked without end.
+#[test]
+fn newtypes_that_hold_themselves() {
+    both(&InItself(None), "null");
+    both(&Another(None), "null");
+    reads("null", &InAnother(Box::new(Another(None))));
+}

@@ -4,6 +4,7 @@
 
 mod adjacent;
 mod attributes;
+mod beside;
 mod external;
 mod hostile;
 mod internal;

@@ -18,6 +18,20 @@ pub(crate) struct Head {
     pub(crate) where_clause: TokenStream,
 }
 
+impl Head {
+    /// The same with more conditions.
+    pub(crate) fn with(mut self, predicates: impl Iterator<Item = TokenStream>) -> Self {
+        let own = &self.where_clause;
+        let predicates: Vec<TokenStream> = predicates.collect();
+        self.where_clause = match (own.is_empty(), predicates.is_empty()) {
+            (_, true) => return self,
+            (true, false) => quote! { where #(#predicates),* },
+            (false, false) => quote! { #own, #(#predicates),* },
+        };
+        self
+    }
+}
+
 /// The head of the `ToJson` impl.
 pub(crate) fn to_json(container: &Container<'_>) -> Head {
     let predicates = match &container.bound_print {
@@ -91,7 +105,7 @@ pub(crate) fn to_json_key(container: &Container<'_>, field: &Field<'_>) -> Head 
 /// The head of the `PrintMembers` impl of such a struct.
 pub(crate) fn print_members_of_one(container: &Container<'_>, field: &Field<'_>) -> Head {
     let ty = &field.node.ty;
-    head(container, None, vec![quote! { for<'__x> #ty: __rt::PrintMembers }])
+    to_json(container).with(std::iter::once(quote! { for<'__x> #ty: __rt::PrintMembers }))
 }
 
 /// The head of the `FromJsonKey` impl of such a struct.
@@ -103,7 +117,9 @@ pub(crate) fn from_json_key(container: &Container<'_>, field: &Field<'_>) -> Hea
 /// The head of the `MembersOf` impl of such a struct.
 pub(crate) fn members_of_one(container: &Container<'_>, field: &Field<'_>) -> Head {
     let lifetime = &container.parse_lifetime;
-    of_one(container, field, &quote! { __rt::MembersOf<#lifetime> })
+    let ty = &field.node.ty;
+    let bound = quote! { for<'__x> #ty: __rt::MembersOf<#lifetime> };
+    from_json(container).with(std::iter::once(bound))
 }
 
 fn of_one(container: &Container<'_>, field: &Field<'_>, wanted: &TokenStream) -> Head {

@@ -34,7 +34,7 @@ pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream
 ///     }
 /// }
 /// ```
-fn checked(path: &syn::ExprPath, ty: &syn::Type, parse: &TokenStream) -> TokenStream {
+pub(super) fn checked(path: &syn::ExprPath, ty: &syn::Type, parse: &TokenStream) -> TokenStream {
     let check = check(path);
     quote! {
         {

@@ -85,7 +85,8 @@ fn printing(container: &Container<'_>) -> TokenStream {
     let mut tokens = trait_impl(container, &head, &quote! { __rt::ToJson }, &body);
     let one = one_value(container).filter(|field| field.print_with.is_none());
     tokens.extend(one.map(|field| key::to_json_key(container, field)));
-    tokens.extend(one.map(|field| flatten::print_members_of_one(container, field)));
+    let members = one.filter(|field| flatten::can_be_members(&field.node.ty));
+    tokens.extend(members.map(|field| flatten::print_members_of_one(container, field)));
     if one_value(container).is_none() && container.shape == Shape::Named {
         tokens.extend(flatten::print_members(container, &head));
     }
@@ -121,7 +122,9 @@ fn parsing(container: &Container<'_>, names: &Names) -> TokenStream {
     let checked = field.validate.is_some() || container.validate.is_some();
     if field.parse_with.is_none() && !checked {
         tokens.extend(key::from_json_key(container, field));
-        tokens.extend(flatten::members_of_one(container, field));
+        if flatten::can_be_members(&field.node.ty) {
+            tokens.extend(flatten::members_of_one(container, field));
+        }
     }
     tokens
 }

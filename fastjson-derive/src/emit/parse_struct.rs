@@ -124,7 +124,8 @@ fn in_place(container: &Container<'_>) -> TokenStream {
 /// ```
 /// The one arm for members that are there twice is where the arms of all fields end whose guard
 /// fails, so the error costs each of them a test and no code. Members that the type does not know
-/// are skipped by the function that finds the next one that it knows; the loop sees the end.
+/// are skipped, or refused, by the function that finds the next one that it knows; the loop sees the
+/// end.
 pub(crate) fn members<'a>(
     container: &Container<'a>,
     arm: impl Fn(&Field<'a>) -> TokenStream,

@@ -47,7 +47,7 @@ fn of_field(field: &Field<'_>, lifetime: &Lifetime) -> Option<TokenStream> {
 
 /// Whether a type is one of the standard library's, by its name, that asks no other type, or only
 /// such types.
-fn is_known(ty: &Type) -> bool {
+pub(super) fn is_known(ty: &Type) -> bool {
     match ty {
         Type::Array(_) | Type::Tuple(_) => true,
         Type::Group(group) => is_known(&group.elem),

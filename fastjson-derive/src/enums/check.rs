@@ -184,6 +184,28 @@ fn check_shape(model: &Enum<'_>, variant: &Variant<'_>, source: &Source<'_>, err
                        stand beside the `tag`; name its fields, or give the enum a `content`";
         errors.at(&source.node.fields, message);
     }
+    if matches!(model.tagging, Tagging::Internal { .. })
+        && shape == Shape::Newtype
+        && !variant.is_whole()
+        && !skipped
+    {
+        let of_field = source.fields.iter().flat_map(|field| {
+            [
+                field.with.name(),
+                field.via_str.name(),
+                field.serialize_with.name(),
+                field.deserialize_with.name(),
+            ]
+        });
+        let of_variant = [own.with.name(), own.serialize_with.name(), own.deserialize_with.name()];
+        for name in of_field.chain(of_variant).flatten() {
+            let message = format!(
+                "`{name}` is for whole values, and this one is members beside the `tag`; give the \
+                 enum a `content`"
+            );
+            errors.at(name, message);
+        }
+    }
     if model.tagging == Tagging::Number && shape != Shape::Unit {
         let message = "an enum with `repr` is numbers, so that its variants can hold nothing";
         errors.at(&source.node.fields, message);

@@ -67,6 +67,11 @@ impl Variant<'_> {
         !self.untagged
     }
 
+    /// Whether its content is the whole value.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.untagged || self.keeps_all()
+    }
+
     /// Whether it is a newtype that keeps the whole value of a name that nobody knows.
     pub(crate) fn keeps_all(&self) -> bool {
         self.other && self.body.shape == Shape::Newtype
@@ -200,6 +205,7 @@ fn add_fields<'a>(
     attributes: &ContainerAttributes,
     fields: &[FieldAttributes],
 ) {
+    let is_internal = attributes.tag.is_given() && !attributes.content.is_given();
     let rules = Rules { print: None, parse: None };
     let again = Container::of_variant(input, node, attributes, fields, (0, rules, None));
     for (mut field, used) in again.fields.into_iter().zip(&variant.body.fields) {
@@ -209,6 +215,8 @@ fn add_fields<'a>(
             field.default = DefaultValue::None;
         }
         field.skip_parse |= variant.skip_parse || used.parse_with.is_some();
+        // Its members are among others.
+        field.flatten |= is_internal && variant.body.shape == Shape::Newtype && !variant.is_whole();
         if let Some(own) = own.bound.print.value() {
             field.bound_print = Some(own.clone());
         }

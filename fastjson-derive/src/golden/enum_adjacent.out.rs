@@ -41,6 +41,8 @@ const _: () = {
             );
         }
     }
+    #[automatically_derived]
+    impl __rt::PrintMembers for Event {}
     static __VARIANTS: __rt::Variants = __rt::Variants {
         names: __rt::Fields {
             type_name: "Event",
@@ -204,5 +206,13 @@ const _: () = {
                 ],
             );
         }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::MembersOf<'de> for Event {
+        const NAMES: &'static __rt::Names = &__rt::Names {
+            own: __rt::Some(&__TAG),
+            inner: &[],
+            takes_rest: false,
+        };
     }
 };

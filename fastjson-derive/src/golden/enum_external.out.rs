@@ -102,6 +102,46 @@ const _: () = {
             );
         }
     }
+    #[automatically_derived]
+    impl<'a> __rt::PrintMembers for Event<'a> {
+        fn print_members(
+            &self,
+            __first: &mut ::core::primitive::bool,
+            __p: &mut __rt::Printer<'_>,
+        ) {
+            match self {
+                Self::Quit => {
+                    __rt::begin_member(__p, __first, "\"quit\":null");
+                }
+                Self::Key { 0: __f0 } => {
+                    __rt::begin_member(__p, __first, "\"key\":");
+                    __rt::print(__f0, __p);
+                }
+                Self::Click { 0: __f0, 1: __f1 } => {
+                    __rt::begin_member(__p, __first, "\"click\":");
+                    __rt::Printer::raw(__p, "[");
+                    __rt::print(__f0, __p);
+                    __rt::Printer::raw(__p, ",");
+                    __rt::print(__f1, __p);
+                    __rt::Printer::raw(__p, "]");
+                }
+                Self::Text { content: __f0, lang: __f1 } => {
+                    use __FIELDS3 as __FIELDS;
+                    __rt::begin_member(__p, __first, "\"text\":");
+                    if let __rt::Some(mut __named) = __rt::named_object(__p, &__FIELDS) {
+                        __rt::named_member(__p, &mut __named, 0, __f0);
+                        __rt::named_kept_member(__p, &mut __named, 1, __f1);
+                        __rt::end_named(__p, __named);
+                    } else {
+                        let mut __members = __rt::begin_members();
+                        __rt::first_member(__p, &mut __members, "{\"content\":", __f0);
+                        __rt::kept_member(__p, &mut __members, ",\"lang\":", __f1);
+                        __rt::end_members(__p, __members);
+                    }
+                }
+            }
+        }
+    }
     static __VARIANTS: __rt::Variants = __rt::Variants {
         names: __rt::Fields {
             type_name: "Event",
@@ -303,6 +343,33 @@ const _: () = {
                     ),
                 ],
             );
+        }
+    }
+    #[automatically_derived]
+    impl<'de: 'a, 'a> __rt::MembersOf<'de> for Event<'a> {
+        const NAMES: &'static __rt::Names = &__rt::Names {
+            own: __rt::Some(&__VARIANTS.names),
+            inner: &[],
+            takes_rest: false,
+        };
+        fn parse_members(
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<Self, __rt::Error> {
+            let __variant = __rt::find_variant(__p, &__VARIANTS)?;
+            let __value = match __variant {
+                0 => {
+                    __rt::Parser::take_null(__p)?;
+                    Self::Quit
+                }
+                1 => {
+                    let __value = <u8 as __rt::FromJson<'de>>::parse(__p)?;
+                    Self::Key { 0: __value }
+                }
+                2 => <Self as __Variants<'de>>::__v2(__p)?,
+                _ => <Self as __Variants<'de>>::__v3(__p)?,
+            };
+            __rt::end_found_variant(__p, &__VARIANTS)?;
+            __rt::Ok(__value)
         }
     }
 };

@@ -79,6 +79,8 @@ const _: () = {
             );
         }
     }
+    #[automatically_derived]
+    impl __rt::PrintMembers for Event {}
     static __VARIANTS: __rt::Variants = __rt::Variants {
         names: __rt::Fields {
             type_name: "Event",
@@ -237,5 +239,19 @@ const _: () = {
                 ],
             );
         }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::MembersOf<'de> for Event {
+        const NAMES: &'static __rt::Names = &__rt::Names {
+            own: __rt::Some(&__TAG),
+            inner: &[
+                &__rt::Names {
+                    own: __rt::Some(&__FIELDS1),
+                    inner: &[],
+                    takes_rest: false,
+                },
+            ],
+            takes_rest: false,
+        };
     }
 };

@@ -29,6 +29,7 @@ const _: () = {
     #[automatically_derived]
     impl<T> __rt::PrintMembers for UserId<T>
     where
+        T: __rt::ToJson,
         for<'__x> T: __rt::PrintMembers,
     {
         fn print_members(
@@ -80,6 +81,7 @@ const _: () = {
     #[automatically_derived]
     impl<'de, T> __rt::MembersOf<'de> for UserId<T>
     where
+        T: __rt::FromJson<'de>,
         for<'__x> T: __rt::MembersOf<'de>,
     {
         const NAMES: &'static __rt::Names = <T as __rt::MembersOf<'de>>::NAMES;

@@ -35,19 +35,6 @@ const _: () = {
         }
     }
     #[automatically_derived]
-    impl<T, Tag> __rt::PrintMembers for Wrapper<T, Tag>
-    where
-        for<'__x> Vec<T>: __rt::PrintMembers,
-    {
-        fn print_members(
-            &self,
-            __first: &mut ::core::primitive::bool,
-            __p: &mut __rt::Printer<'_>,
-        ) {
-            __rt::PrintMembers::print_members(&self.value, __first, __p);
-        }
-    }
-    #[automatically_derived]
     impl<'de, T, Tag> __rt::FromJson<'de> for Wrapper<T, Tag>
     where
         T: __rt::FromJson<'de>,
@@ -114,22 +101,6 @@ const _: () = {
     {
         fn parse_key(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error> {
             let __value = __rt::FromJsonKey::parse_key(__p)?;
-            __rt::Ok(Self {
-                value: __value,
-                tag: <PhantomData<Tag> as __rt::Default>::default(),
-            })
-        }
-    }
-    #[automatically_derived]
-    impl<'de, T, Tag> __rt::MembersOf<'de> for Wrapper<T, Tag>
-    where
-        for<'__x> Vec<T>: __rt::MembersOf<'de>,
-    {
-        const NAMES: &'static __rt::Names = <Vec<T> as __rt::MembersOf<'de>>::NAMES;
-        fn parse_members(
-            __p: &mut __rt::Parser<'de>,
-        ) -> __rt::Result<Self, __rt::Error> {
-            let __value = __rt::MembersOf::parse_members(__p)?;
             __rt::Ok(Self {
                 value: __value,
                 tag: <PhantomData<Tag> as __rt::Default>::default(),

@@ -20,6 +20,26 @@ const _: () = {
             __rt::ToJson::print(self, __p);
         }
     }
+    #[automatically_derived]
+    impl __rt::PrintMembers for Event {
+        fn print_members(
+            &self,
+            __first: &mut ::core::primitive::bool,
+            __p: &mut __rt::Printer<'_>,
+        ) {
+            match self {
+                Self::PullRequest => {
+                    __rt::begin_member(__p, __first, "\"pull_request\":null");
+                }
+                Self::Push => {
+                    __rt::begin_member(__p, __first, "\"push\":null");
+                }
+                Self::Unknown => {
+                    __rt::begin_member(__p, __first, "\"unknown\":null");
+                }
+            }
+        }
+    }
     static __VARIANTS: __rt::Variants = __rt::Variants {
         names: __rt::Fields {
             type_name: "Event",
@@ -103,6 +123,31 @@ const _: () = {
                     _ => Self::Push,
                 },
             )
+        }
+    }
+    #[automatically_derived]
+    impl<'de> __rt::MembersOf<'de> for Event {
+        const NAMES: &'static __rt::Names = &__rt::Names {
+            own: __rt::Some(&__VARIANTS.names),
+            inner: &[],
+            takes_rest: false,
+        };
+        fn parse_members(
+            __p: &mut __rt::Parser<'de>,
+        ) -> __rt::Result<Self, __rt::Error> {
+            let __variant = __rt::find_variant(__p, &__VARIANTS)?;
+            let __value = match __variant {
+                0 => {
+                    __rt::Parser::take_null(__p)?;
+                    Self::PullRequest
+                }
+                _ => {
+                    __rt::Parser::take_null(__p)?;
+                    Self::Push
+                }
+            };
+            __rt::end_found_variant(__p, &__VARIANTS)?;
+            __rt::Ok(__value)
         }
     }
 };

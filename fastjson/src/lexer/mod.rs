@@ -33,8 +33,8 @@ use cursor::Cursor;
 use view::View;
 use whitespace::Layout;
 
-pub use key::{Key, after, duplicate, find, find_around, find_known, missing, predict};
-pub(crate) use key::{quoted, unknown};
+pub(crate) use key::quoted;
+pub use key::{Key, after, duplicate, find, find_around, find_known, missing, predict, unknown};
 pub(crate) use named::State;
 pub use named::{names, own_names};
 pub(crate) use number::Number;
@@ -46,8 +46,8 @@ pub use tag::{
 };
 pub use untagged::{Attempts, begin_untagged};
 pub use variant::{
-    bare, begin_variant, content_missing, discriminant, end_variant, go_back, no_variant, number,
-    start, unknown_discriminant, variant, variant_name,
+    bare, begin_variant, content_missing, discriminant, end_found_variant, end_variant,
+    find_variant, go_back, no_variant, number, start, unknown_discriminant, variant, variant_name,
 };
 pub use view::flattened;
 pub(crate) use view::has_member;

@@ -69,7 +69,8 @@ pub fn begin_tagged<const T: usize, const N: usize>(
         return Err(missing(parser, tag, 0));
     }
     let mut at = parser.offset();
-    let first = parser.cursor.eat(literal) || find_tag(parser, tag, object, &mut at)?;
+    let first = (!parser.is_in_view() && parser.cursor.eat(literal))
+        || find_tag(parser, tag, object, &mut at)?;
     let value = parser.value_offset();
     let variant = variant_name(parser, find, variants)?;
     Ok(Tag { variant, first, object, at, value })
@@ -87,7 +88,7 @@ fn find_tag(
     let mut first = true;
     loop {
         *at = parser.offset();
-        if tag.find(&parser.take_key()?).is_some() {
+        if known(parser, tag, *at)?.is_some() {
             return Ok(first);
         }
         first = false;
@@ -101,6 +102,16 @@ fn find_tag(
             return Err(missing(parser, tag, 0));
         }
     }
+}
+
+/// Consumes the name of a member, which stands at offset `at`, and the colon; which of the names in
+/// the table it is, unless it is another's.
+fn known(parser: &mut Parser<'_>, table: &'static Fields, at: usize) -> Result<Option<Key>, Error> {
+    let name = parser.take_key()?;
+    if parser.is_in_view() && parser.is_hidden(&name, at)? {
+        return Ok(None);
+    }
+    Ok(table.find(&name))
 }
 
 /// Goes to the first member behind the tag, or to the first of all if there are members before
@@ -135,7 +146,12 @@ pub fn beside_tag<'de, T: MembersOf<'de>>(
         return in_view(parser, &[], hidden, T::parse);
     }
     parser.go_back(tag.object);
-    in_view(parser, &[], hidden, T::parse_members)
+    let value = in_view(parser, &[], hidden, T::parse_members)?;
+    if parser.offset() == tag.object.offset {
+        // An `Option` that none of the members is of has only looked.
+        only_tag(parser, &Tag { first: false, ..*tag }, table)?;
+    }
+    Ok(value)
 }
 
 /// Passes over the tag, whose name has just been consumed; a second one is an error.
@@ -178,7 +194,7 @@ pub fn only_tag_around(
     let mut more = begin_behind(parser, tag)?;
     while more {
         let at = parser.offset();
-        match fields.find(&parser.take_key()?) {
+        match known(parser, fields, at)? {
             Some(key) => pass_tag(parser, tag, fields, key)?,
             None => policy::other_member_around(parser, fields, inner, at)?,
         }
@@ -256,7 +272,7 @@ pub fn begin_adjacent<const T: usize, const C: usize, const N: usize>(
         return Err(missing(parser, table, 0));
     }
     let mut before = None;
-    if !parser.cursor.eat(tag) {
+    if parser.is_in_view() || !parser.cursor.eat(tag) {
         before = skip_to_tag(parser, table, object)?;
     }
     let variant = variant_name(parser, find, variants)?;
@@ -268,7 +284,7 @@ pub fn begin_adjacent<const T: usize, const C: usize, const N: usize>(
     } else if !parser.next_member()? {
         found.has_content = false;
         found.closed = true;
-    } else if !parser.cursor.eat(content) {
+    } else if parser.is_in_view() || !parser.cursor.eat(content) {
         skip_to_content(parser, table, &mut found)?;
     }
     Ok(found)
@@ -286,7 +302,7 @@ fn skip_to_tag(
     let mut content = None;
     loop {
         let at = parser.offset();
-        match table.find(&parser.take_key()?) {
+        match known(parser, table, at)? {
             Some(key) if key.field() != CONTENT => return Ok(content),
             Some(key) => {
                 if content.is_some() {
@@ -312,7 +328,7 @@ fn skip_to_content(
 ) -> Result<(), Error> {
     loop {
         let at = parser.offset();
-        match table.find(&parser.take_key()?) {
+        match known(parser, table, at)? {
             Some(key) if key.field() == CONTENT => return Ok(()),
             Some(key) => return Err(duplicate(parser, table, key, found.object.offset + 1)),
             None => policy::other_member(parser, table, at)?,
@@ -390,7 +406,7 @@ fn skip_rest(
 ) -> Result<(), Error> {
     loop {
         let at = parser.offset();
-        if let Some(key) = table.find(&parser.take_key()?) {
+        if let Some(key) = known(parser, table, at)? {
             return Err(duplicate(parser, table, key, found.object.offset + 1));
         }
         policy::other_member(parser, table, at)?;

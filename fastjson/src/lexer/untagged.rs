@@ -39,6 +39,8 @@ pub struct Attempts {
     outer: usize,
     /// Whether a level of nesting was counted.
     entered: bool,
+    /// Whether the value is an object that others read, too: then what fits depends on them.
+    shared: bool,
     found: Shape,
     failed: Vec<(&'static str, Failure)>,
     /// What is wrong whatever the variant is.
@@ -70,13 +72,15 @@ pub fn begin_untagged(parser: &mut Parser<'_>) -> Result<Attempts, Error> {
         return Err(parser.unexpected("a value"));
     }
     let outer = parser.attempt;
-    let entered = outer == parser.offset();
+    // An object of others, too, is at the depth that it was left at; and no type holds itself there.
+    let shared = parser.is_before_view();
+    let entered = outer == parser.offset() && !shared;
     if entered {
         parser.enter()?;
     }
     let start = parser.place();
     parser.attempt = start.offset;
-    Ok(Attempts { start, outer, entered, found, failed: Vec::new(), fatal: None })
+    Ok(Attempts { start, outer, entered, shared, found, failed: Vec::new(), fatal: None })
 }
 
 impl Attempts {
@@ -95,7 +99,7 @@ impl Attempts {
             return None;
         }
         let place = (parse as usize, self.start.offset);
-        if self.fatal.is_some() || self.is_known(parser, place, variant) {
+        if self.fatal.is_some() || !self.shared && self.is_known(parser, place, variant) {
             return None;
         }
         match parse(parser) {
@@ -145,7 +149,7 @@ impl Attempts {
         parser.go_back(self.start);
         self.failed.push((variant, Failure::Error(error)));
         // Nobody asks again about a value that is in no other.
-        if self.outer != NOTHING {
+        if self.outer != NOTHING && !self.shared {
             let len = parser.cursor.input().len();
             let failures = parser.failures.get_or_insert_default();
             failures.known.insert(place);

@@ -77,6 +77,46 @@ pub fn content_missing(parser: &Parser<'_>, variant: u16, variants: &'static Var
     parser.error_at(parser.offset().saturating_sub(1), ErrorKind::WrongType, message)
 }
 
+/// Finds the member of an object with the name of a variant, among those of others; the parser then
+/// stands at the content.
+///
+/// # Errors
+/// There is none, and faults of the members before it.
+#[inline(never)]
+pub fn find_variant(parser: &mut Parser<'_>, variants: &'static Variants) -> Result<u16, Error> {
+    let mut more = parser.begin_object()?;
+    while more {
+        let (name, hidden) = parser.take_key_in_view()?;
+        if !hidden && let Some(key) = variants.names.find(&name) {
+            return Ok(key.field());
+        }
+        parser.skip_value()?;
+        more = parser.next_member()?;
+    }
+    Err(no_variant_inside(parser, variants))
+}
+
+/// Reads the rest of such an object.
+///
+/// # Errors
+/// A second variant, and faults of what is skipped.
+#[inline(never)]
+pub fn end_found_variant(
+    parser: &mut Parser<'_>,
+    variants: &'static Variants,
+) -> Result<(), Error> {
+    while parser.next_member()? {
+        let at = parser.offset();
+        let (name, hidden) = parser.take_key_in_view()?;
+        if !hidden && variants.names.find(&name).is_some() {
+            let message = format!("the member {} is a second variant", quoted(&name));
+            return Err(parser.error_at(at, ErrorKind::DuplicateMember, message));
+        }
+        parser.skip_value()?;
+    }
+    Ok(())
+}
+
 /// Reads the bracket that closes a variant's object.
 ///
 /// # Errors

@@ -124,6 +124,12 @@ impl<'de> Parser<'de> {
         self.view.depth == self.depth_left.wrapping_add(1)
     }
 
+    /// Whether that will be so of the object that comes next.
+    #[inline(always)]
+    pub(super) fn is_before_view(&self) -> bool {
+        self.view.depth != 0 && self.view.depth == self.depth_left
+    }
+
     /// Whether a member is another's; its name stands at offset `at`.
     ///
     /// # Errors
@@ -146,6 +152,11 @@ impl<'de> Parser<'de> {
     pub(super) fn is_rest_hidden(&self) -> bool {
         let mut hidden = self.views_here().flat_map(|view| view.hidden).flatten();
         hidden.any(|names| names.take_rest())
+    }
+
+    /// Whether a second tag in this object would be an error.
+    pub(super) fn is_behind_tag(&self) -> bool {
+        self.views_here().any(|view| view.tag.is_some())
     }
 
     /// The views of the object whose members are being read.

@@ -101,6 +101,15 @@ pub fn later_name(printer: &mut Printer<'_>, members: &mut Members, literal: &'s
     }
 }
 
+/// Prints what stands before a member among others, and `text`: its name, and what is constant of
+/// its value.
+#[inline]
+pub fn begin_member(printer: &mut Printer<'_>, first: &mut bool, text: &'static str) {
+    printer.raw(if *first { "{" } else { "," });
+    *first = false;
+    printer.raw(text);
+}
+
 /// Prints the members of a value between the others.
 #[inline(always)]
 pub fn members_of<T: PrintMembers + ?Sized>(

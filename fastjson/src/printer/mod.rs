@@ -19,8 +19,8 @@ use buffer::Buffer;
 pub(crate) use buffer::{Padded, Sink};
 
 pub use member::{
-    Members, begin_members, end_members, first_kept_member, first_member, first_name, kept_member,
-    later_name, member, members_of, more_members,
+    Members, begin_member, begin_members, end_members, first_kept_member, first_member, first_name,
+    kept_member, later_name, member, members_of, more_members,
 };
 pub(crate) use member::{end_object, print_members};
 pub use named::{

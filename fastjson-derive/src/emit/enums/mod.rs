@@ -1,6 +1,7 @@
 //! Enums: how a value says which variant it is, and each variant as something like a struct.
 
 mod describe;
+mod members;
 mod names;
 mod parse;
 mod print;
@@ -26,11 +27,13 @@ pub(crate) fn impls(model: &Enum<'_>, directions: Directions) -> TokenStream {
     }
     if prints {
         items.extend(print::items(model));
+        items.extend(members::printing(model));
     } else if directions.print {
         items.extend(conversion::printing(whole));
     }
     if parses {
         items.extend(parse::items(model));
+        items.extend(members::parsing(model));
     } else if directions.parse {
         items.extend(conversion::parsing(whole));
     }

@@ -47,7 +47,7 @@ pub(super) fn items(model: &Enum<'_>) -> TokenStream {
 }
 
 /// Expands to `Self::Key { 0: __f0 }`.
-fn pattern(variant: &Variant<'_>) -> TokenStream {
+pub(super) fn pattern(variant: &Variant<'_>) -> TokenStream {
     let ident = variant.ident;
     let body = &variant.body;
     let is_used = |field: &&crate::model::Field<'_>| !variant.skip_print && !field.skip_print;
@@ -99,7 +99,7 @@ fn arm(model: &Enum<'_>, variant: &Variant<'_>) -> TokenStream {
 }
 
 /// A variant that is never printed, or only by another name.
-fn skipped(model: &Enum<'_>, variant: &Variant<'_>) -> TokenStream {
+pub(super) fn skipped(model: &Enum<'_>, variant: &Variant<'_>) -> TokenStream {
     match (&variant.serialize_as, &model.tagging) {
         (Some(name), Tagging::External) => raw(name),
         (Some(name), Tagging::Internal { tag } | Tagging::Adjacent { tag, .. }) => {
@@ -141,7 +141,7 @@ fn members(text: &str, body: &Container<'_>) -> TokenStream {
 }
 
 /// What a variant holds, as a value.
-fn content(body: &Container<'_>) -> TokenStream {
+pub(super) fn content(body: &Container<'_>) -> TokenStream {
     if body.shape == Shape::Newtype {
         return body.fields.iter().map(|field| print_value(body, field)).collect();
     }
@@ -149,9 +149,10 @@ fn content(body: &Container<'_>) -> TokenStream {
 }
 
 /// Expands, where there are names, to `use __FIELDS2 as __FIELDS;`.
-fn table(variant: &Variant<'_>) -> Option<TokenStream> {
+pub(super) fn table(variant: &Variant<'_>) -> Option<TokenStream> {
     let body = &variant.body;
-    let has_names = body.fields.iter().any(|field| field.print_name.is_some() || field.flatten);
+    let mut printed = body.fields.iter().filter(|field| !field.skip_print);
+    let has_names = printed.any(|field| field.flatten || field.print_name.is_some());
     let is_used = body.shape == Shape::Named && has_names && !variant.skip_print;
     is_used.then(|| {
         let table = fields::ident(body);

@@ -1,13 +1,15 @@
 //! Values that say which variant they are.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 
+use super::super::bounds::place_of;
 use super::super::fields::number;
+use super::super::{call, value};
 use super::parse::{content, method, newtype};
 use crate::enums::{Enum, Tagging, Variant};
 use crate::literal;
-use crate::model::Shape;
+use crate::model::{Container, Shape};
 
 /// The statements that read a value by what it says.
 pub(super) fn statements(model: &Enum<'_>) -> TokenStream {
@@ -155,7 +157,7 @@ fn adjacent(model: &Enum<'_>, tag: &str, content_name: &str) -> TokenStream {
                 if field.parse_with.is_none() && field.validate.is_none() && !field.owned_text =>
             {
                 let ty = &field.node.ty;
-                let built = super::super::value::build(&variant.body, field);
+                let built = value::build(&variant.body, field);
                 quote! {
                     { let __value = __rt::content::<#ty>(__p, &__tag, &__TAG)?; #built }
                 }
@@ -195,7 +197,7 @@ fn internal(model: &Enum<'_>, tag: &str) -> TokenStream {
             Shape::Unit => quote! {
                 { __rt::only_tag(__p, &__tag, &__TAG)?; __rt::Ok(Self::#ident) }
             },
-            Shape::Newtype => newtype(&variant.body),
+            Shape::Newtype => beside(&variant.body),
             Shape::Named | Shape::Tuple => {
                 let method = method(variant);
                 quote! { <Self as __Variants<#lifetime>>::#method(__p, &__tag) }
@@ -207,6 +209,42 @@ fn internal(model: &Enum<'_>, tag: &str) -> TokenStream {
         let __tag = __rt::begin_tagged(__p, #tag, &__TAG, __find, &__VARIANTS)?;
         match __rt::Tag::variant(&__tag) { #arms }
     }
+}
+
+/// The value of a variant whose members are beside the tag. Expands to:
+/// ```text
+/// {
+///     const { ::core::assert!(__rt::Names::are_apart(&[&__rt::Names::of(&__TAG), <Inner as __rt::MembersOf<'de>>::NAMES]), "...") };
+///     let __value = __rt::beside_tag::<Inner>(__p, &__tag, &__TAG)?;
+///     __rt::Ok(Self::Of { 0: __value })
+/// }
+/// ```
+fn beside(body: &Container<'_>) -> TokenStream {
+    let lifetime = &body.parse_lifetime;
+    let message = "a member of the variant's value has the name of the tag";
+    let parts = body.fields.iter().map(|field| {
+        let (ty, place) = (&field.node.ty, place_of(field));
+        let names = quote_spanned! {place=> <#ty as __rt::MembersOf<#lifetime>>::NAMES };
+        let read = quote_spanned! {place=> __rt::beside_tag::<#ty>(__p, &__tag, &__TAG) };
+        let read = match &field.validate {
+            Some(path) => call::checked(path, ty, &read),
+            None => read,
+        };
+        let built = value::build(body, field);
+        quote! {
+            {
+                const {
+                    ::core::assert!(
+                        __rt::Names::are_apart(&[&__rt::Names::of(&__TAG), #names]),
+                        #message
+                    )
+                };
+                let __value = #read?;
+                __rt::Ok(#built)
+            }
+        }
+    });
+    parts.collect()
 }
 
 /// Expands to `b"\"type\":"`.
