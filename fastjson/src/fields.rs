@@ -97,7 +97,13 @@ impl Fields {
             return self.find_in_any_case(name);
         }
         let known = |(field, index): (u16, u16)| self.name(field, index).unwrap_or_default();
-        let at = self.sorted.binary_search_by(|place| known(*place).cmp(name)).ok()?;
+        // The first bytes settle most of it, without the call that a comparison of texts is.
+        let first = name.as_bytes().first();
+        let at = self.sorted.binary_search_by(|place| {
+            let known = known(*place);
+            known.as_bytes().first().cmp(&first).then_with(|| known.cmp(name))
+        });
+        let at = at.ok()?;
         let (field, index) = *self.sorted.get(at)?;
         Some(Key::new(field, index, u32::try_from(name.len()).unwrap_or(u32::MAX)))
     }
