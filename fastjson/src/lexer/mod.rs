@@ -33,8 +33,8 @@ use cursor::Cursor;
 use view::View;
 use whitespace::Layout;
 
-pub(crate) use key::quoted;
-pub use key::{Key, after, duplicate, find, find_around, find_known, missing, predict, unknown};
+pub use key::{Key, after, duplicate, find, find_around, find_known, missing, predict};
+pub(crate) use key::{quoted, unknown};
 pub(crate) use named::State;
 pub use named::{names, own_names};
 pub(crate) use number::Number;

@@ -159,7 +159,7 @@ pub(super) fn other_member_around(
             return parser.skip_value();
         }
     }
-    if fields.unknown == Unknown::Deny {
+    if fields.unknown == Unknown::Deny && !parser.is_rest_hidden() {
         Err(unknown(parser, fields, at))
     } else if in_view {
         // Whoever reads the object first reports what nobody takes.

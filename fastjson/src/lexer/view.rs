@@ -135,10 +135,7 @@ impl<'de> Parser<'de> {
     /// # Errors
     /// The name is that of the tag, which has been read elsewhere.
     pub(super) fn is_hidden(&self, name: &str, at: usize) -> Result<bool, Error> {
-        let here = |view: &&View| view.depth == self.view.depth && self.is_in_view();
-        let outer = self.outer_views.iter().flat_map(|outer| outer.iter().rev());
-        let views = [&self.view].into_iter().chain(outer);
-        for view in views.take_while(here) {
+        for view in self.views_here() {
             if let Some((tag, tag_at)) = view.tag
                 && tag.find(name).is_some()
             {
@@ -149,6 +146,19 @@ impl<'de> Parser<'de> {
             }
         }
         Ok(false)
+    }
+
+    /// Whether another type takes every member of this object that nobody claims.
+    pub(super) fn is_rest_hidden(&self) -> bool {
+        let mut hidden = self.views_here().flat_map(|view| view.hidden).flatten();
+        hidden.any(|names| names.take_rest())
+    }
+
+    /// The views of the object whose members are being read.
+    fn views_here(&self) -> impl Iterator<Item = &View> {
+        let outer = self.outer_views.iter().flat_map(|outer| outer.iter().rev());
+        let views = [&self.view].into_iter().chain(outer);
+        views.take_while(|view| view.depth == self.view.depth && self.is_in_view())
     }
 
     /// Whether a name is one of those, or would be under the names that were chosen at run time.
