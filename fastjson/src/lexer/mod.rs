@@ -25,12 +25,11 @@ mod whitespace;
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use alloc::vec::Vec;
 use core::mem::ManuallyDrop;
 
 use crate::{Error, ErrorKind, FromJson};
 use cursor::Cursor;
-use view::View;
+use view::{OuterViews, View};
 use whitespace::Layout;
 
 pub use key::{Key, after, duplicate, find, find_around, find_known, missing, predict};
@@ -99,7 +98,7 @@ pub struct Parser<'de> {
     view: View,
     /// The views around `view`, as far as they are of the same object. Not dropped with the parser,
     /// for the same reason: empty whenever no object is being read that has two.
-    outer_views: ManuallyDrop<Option<Box<Vec<View>>>>,
+    outer_views: ManuallyDrop<Option<Box<OuterViews>>>,
     /// Whether the next object begins without a bracket, behind a member that has been read.
     resumes: bool,
 }
