@@ -3,6 +3,7 @@
 
 use alloc::string::String;
 
+use crate::kernels::Tails;
 use crate::lexer::Key;
 use crate::lexer::quoted;
 use crate::names::OwnNames;
@@ -27,6 +28,9 @@ pub struct Fields {
     pub declares_duplicates: bool,
     /// The resolver and provider that the type names itself.
     pub own: Option<&'static OwnNames>,
+    /// Which other names cannot be among those that are read; all names until they are asked for by
+    /// [`with_tails`](Fields::with_tails).
+    pub tails: Tails,
 }
 
 /// What a member that no field claims means.
@@ -65,6 +69,24 @@ pub struct More {
 }
 
 impl Fields {
+    /// The same with the [`tails`](Fields::tails) of its names.
+    #[must_use]
+    pub const fn with_tails(mut self) -> Self {
+        self.tails = Tails::NONE;
+        let (mut field, mut number) = (0, 0);
+        while field < self.fields.len() {
+            let names = self.fields[field].names;
+            let mut name = 0;
+            while name < names.len() {
+                self.tails = self.tails.with(names[name], number);
+                number += 1;
+                name += 1;
+            }
+            field += 1;
+        }
+        self
+    }
+
     /// The field that has this name, by binary search.
     pub(crate) fn find(&self, name: &str) -> Option<Key> {
         let known = |(field, index): (u16, u16)| self.name(field, index).unwrap_or_default();

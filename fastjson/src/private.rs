@@ -13,6 +13,7 @@ pub use core::str::FromStr;
 
 pub use crate::fields::{Field, Fields, More, Unknown};
 pub use crate::impls::Owned;
+pub use crate::kernels::Tails;
 pub use crate::lexer::{
     Key, Parser, after, duplicate, find, find_known, missing, names, no_members, no_variant,
     own_names, predict, unknown, variant, variant_name,

@@ -32,7 +32,8 @@ pub(crate) fn names(container: &Container<'_>) -> Names {
 ///     unknown: __rt::Unknown::Undeclared,
 ///     declares_duplicates: false,
 ///     own: __rt::None,
-/// };
+///     tails: __rt::Tails::ALL,
+/// }.with_tails();
 /// ```
 pub(crate) fn table(
     container: &Container<'_>,
@@ -68,7 +69,8 @@ pub(crate) fn table(
             unknown: __rt::Unknown::#unknown,
             declares_duplicates: #declares_duplicates,
             own: #has_own,
-        };
+            tails: __rt::Tails::ALL,
+        }.with_tails();
     }
 }
 

@@ -4,6 +4,7 @@ use core::time::Duration;
 
 use super::pair::{field, pair, required};
 use crate::fields::{Fields, Unknown};
+use crate::kernels::Tails;
 use crate::{Error, ErrorKind, FromJson, Parser, Printer, ToJson};
 
 impl ToJson for Duration {
@@ -40,4 +41,5 @@ static FIELDS: Fields = Fields {
     unknown: Unknown::Deny,
     declares_duplicates: true,
     own: None,
+    tails: Tails::ALL,
 };

@@ -132,12 +132,28 @@ fn find_compiled<const STRUCTURAL: bool, const N: usize>(
     fields: &'static Fields,
 ) -> Result<Key, Error> {
     let mut rest = parser.cursor.rest();
+    let mut patience = parser.patience;
     loop {
         let key = find_in_window(rest, find);
         if key != Key::UNKNOWN {
             parser.cursor.seek_to(rest);
             return take_found(parser, key);
         }
+        if patience.is_over() {
+            parser.cursor.seek_to(rest);
+            let moved = parser.skip_by_blocks::<STRUCTURAL>(&fields.tails);
+            patience = parser.patience;
+            if moved {
+                if parser.cursor.peek() != b'"' {
+                    // At the closing brace.
+                    parser.next_member()?;
+                    return Ok(Key::UNKNOWN);
+                }
+                rest = parser.cursor.rest();
+                continue;
+            }
+        }
+        patience = patience.less();
         // Members of the common kind are skipped without a word to the parser.
         let Some(len) = kernels::plain_member_len::<STRUCTURAL>(rest) else {
             parser.cursor.seek_to(rest);

@@ -4,6 +4,7 @@
 //! so that minified input costs no whitespace test.
 
 mod array;
+mod blocks;
 #[allow(unsafe_code, reason = "the cursor cuts the rest of the text without a check")]
 mod cursor;
 mod escape;
@@ -25,6 +26,7 @@ use alloc::boxed::Box;
 use core::mem::ManuallyDrop;
 
 use crate::{Error, ErrorKind, FromJson};
+use blocks::Patience;
 use cursor::Cursor;
 use whitespace::Layout;
 
@@ -72,6 +74,7 @@ pub struct Parser<'de> {
     layout: Layout,
     /// How many more levels may be entered.
     depth_left: u32,
+    patience: Patience,
     /// Names chosen at run time and what else settings say; none for most parsers.
     /// Not dropped with the parser, or each parser would be looked at when it ends, for the few
     /// that have any: who gives it takes it back.
@@ -96,6 +99,7 @@ impl<'de> Parser<'de> {
         Self {
             cursor: Cursor::new(input),
             layout: Layout::default(),
+            patience: Patience::default(),
             depth_left: DEPTH_LIMIT,
             state: ManuallyDrop::new(None),
         }
@@ -129,6 +133,7 @@ impl<'de> Parser<'de> {
         Self {
             cursor: Cursor::new(input),
             layout: Layout::default(),
+            patience: Patience::default(),
             depth_left,
             state: ManuallyDrop::new(Some(state)),
         }

@@ -64,6 +64,7 @@ mod tests {
 
     use super::Places;
     use crate::fields::{Fields, Unknown};
+    use crate::kernels::Tails;
 
     fn table() -> &'static Fields {
         Box::leak(Box::new(Fields {
@@ -74,6 +75,7 @@ mod tests {
             unknown: Unknown::Undeclared,
             declares_duplicates: false,
             own: None,
+            tails: Tails::ALL,
         }))
     }
 

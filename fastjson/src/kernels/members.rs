@@ -1,0 +1,240 @@
+//! Goes through an object's members by blocks, up to a name that may be a wanted one.
+//!
+//! What is asked about is the colon behind a name: it is the one token that only names have. The
+//! last bytes of the name stand before it ([`Tails`]), and the opening quote that was seen last is
+//! the name's. A name whose colon does not follow at once, or that has an escape, may be any name.
+
+use super::lanes::{Lanes, STEP};
+use super::strings::Strings;
+use super::tails::{BEFORE, Tails, Window};
+
+/// What a block has on the outermost level, and where its strings are.
+#[derive(Clone, Copy)]
+pub(super) struct Seen {
+    /// The colons of names on the outermost level.
+    pub(super) colons: u64,
+    /// The quotes that begin or end a string.
+    pub(super) quotes: u64,
+    /// The opening quotes on the outermost level.
+    pub(super) openings: u64,
+    /// The bytes behind backslashes.
+    pub(super) escaped: u64,
+}
+
+/// A name that may be a wanted one.
+pub(super) struct Found {
+    /// The place of its colon in the block.
+    pub(super) colon: u32,
+    /// Offset of its opening quote.
+    pub(super) start: usize,
+}
+
+/// What a block leaves to the next.
+pub(super) struct Names {
+    /// Offset of the last opening quote on the outermost level.
+    opening: usize,
+    /// Whether there is an escape behind it.
+    escaped: bool,
+    /// 1 if the last byte is a quote.
+    quote: u64,
+    /// All bits before the first colon, whose name is not asked about, and then none.
+    before_first: u64,
+}
+
+impl Names {
+    /// From the opening quote of a name that is not wanted.
+    pub(super) fn from(start: usize) -> Self {
+        Self { opening: start, escaped: false, quote: 0, before_first: u64::MAX }
+    }
+
+    /// Takes in the block at `at`; returns the first name in it that may be a wanted one.
+    ///
+    /// # Safety
+    /// The running processor has the instruction set of `L`.
+    #[inline(always)]
+    pub(super) unsafe fn next<L: Lanes>(
+        &mut self,
+        tails: &Tails,
+        window: &Window,
+        at: usize,
+        seen: Seen,
+    ) -> Option<Found> {
+        let Seen { colons, quotes, openings, escaped } = seen;
+        // SAFETY: the caller vouches for the processor.
+        let mut wanted = unsafe { L::find_tails(tails, window, colons) };
+        wanted |= colons & !(quotes << 1 | self.quote);
+        if escaped != 0 || self.escaped {
+            wanted |= self.find_escaped(seen);
+        }
+        wanted &= !(colons & colons.wrapping_neg() & self.before_first);
+        if wanted != 0 {
+            let colon = wanted.trailing_zeros();
+            let start = match openings & !(u64::MAX << colon) {
+                0 => self.opening,
+                before => at + before.ilog2() as usize,
+            };
+            return Some(Found { colon, start });
+        }
+        if colons != 0 {
+            self.before_first = 0;
+        }
+        if openings != 0 {
+            self.opening = at + openings.ilog2() as usize;
+        }
+        self.quote = quotes >> 63;
+        None
+    }
+
+    /// The colons behind names with escapes.
+    #[inline(never)]
+    fn find_escaped(&mut self, seen: Seen) -> u64 {
+        let Seen { mut colons, openings, escaped, .. } = seen;
+        // From the last opening quote before a place on.
+        let is_escaped = |before: u64, carried: bool| match (openings & before).checked_ilog2() {
+            Some(opening) => escaped & before & (u64::MAX << opening) != 0,
+            None => carried || escaped & before != 0,
+        };
+        let mut found = 0;
+        while colons != 0 {
+            let lowest = colons & colons.wrapping_neg();
+            if is_escaped(lowest - 1, self.escaped) {
+                found |= lowest;
+            }
+            colons &= colons - 1;
+        }
+        self.escaped = is_escaped(u64::MAX, self.escaped);
+        found
+    }
+}
+
+/// The blocks of a text from an offset on, each with what stands before it.
+pub(super) struct Windows<'a> {
+    input: &'a [u8],
+    at: usize,
+    last: Window,
+}
+
+impl<'a> Windows<'a> {
+    /// `None` if too little stands before the first block.
+    #[inline(always)]
+    pub(super) fn from(input: &'a [u8], start: usize) -> Option<Self> {
+        (start >= BEFORE).then_some(Self { input, at: start, last: [b' '; BEFORE + STEP] })
+    }
+
+    /// The next block's offset and window, the last one filled up with blanks.
+    #[inline(always)]
+    pub(super) fn next(&mut self) -> Option<(usize, &Window)> {
+        let at = self.at;
+        let rest = self.input.get(at - BEFORE..)?;
+        self.at += STEP;
+        if let Some(window) = rest.first_chunk() {
+            return Some((at, window));
+        }
+        if rest.len() <= BEFORE {
+            return None;
+        }
+        self.last[..rest.len()].copy_from_slice(rest);
+        Some((at, &self.last))
+    }
+}
+
+/// The block of a window.
+#[inline(always)]
+pub(super) fn block_of(window: &Window) -> &[u8; STEP] {
+    window.last_chunk().unwrap_or(const { &[0; STEP] })
+}
+
+/// [`super::find_member`] that follows only strings and brackets.
+///
+/// # Safety
+/// The running processor has the instruction set of `L`.
+#[inline(always)]
+pub(super) unsafe fn find_member<L: Lanes>(
+    input: &[u8],
+    start: usize,
+    tails: &Tails,
+) -> Option<usize> {
+    let mut strings = Strings::default();
+    let mut names = Names::from(start);
+    let mut depth = 1;
+    let mut windows = Windows::from(input, start)?;
+    while let Some((at, window)) = windows.next() {
+        // SAFETY: the caller vouches for the processor.
+        let lanes = unsafe { L::load(block_of(window)) };
+        // SAFETY: as above.
+        let text = unsafe { strings.next(lanes) };
+        let visible = !(text.inside | text.escaped);
+        let openings = lanes.equal_folded(b'{') & visible;
+        let closings = lanes.equal_folded(b'}') & visible;
+        let level = follow(&mut depth, openings, closings);
+        if level.places != 0 {
+            let seen = Seen {
+                colons: lanes.equal(b':') & visible & level.places,
+                quotes: text.quotes,
+                openings: text.quotes & text.inside & level.places,
+                escaped: text.escaped,
+            };
+            // SAFETY: as above.
+            if let Some(found) = unsafe { names.next::<L>(tails, window, at, seen) } {
+                return (found.start > start && is_behind_comma(input, found.start))
+                    .then_some(found.start);
+            }
+        }
+        if let Some(end) = level.end {
+            let end = at + end as usize;
+            return (input.get(end) == Some(&b'}')).then_some(end);
+        }
+    }
+    None
+}
+
+/// The part of a block that is on the outermost level.
+struct Level {
+    places: u64,
+    /// The bracket that ends it.
+    end: Option<u32>,
+}
+
+/// Follows the brackets of a block.
+#[inline(always)]
+fn follow(depth: &mut usize, openings: u64, closings: u64) -> Level {
+    let outside = *depth == 1;
+    let mut brackets = openings | closings;
+    let mut level = Level { places: if outside { u64::MAX } else { 0 }, end: None };
+    if brackets == 0 {
+        return level;
+    }
+    let count = closings.count_ones() as usize;
+    if *depth > count + 1 {
+        *depth = *depth + openings.count_ones() as usize - count;
+        return level;
+    }
+    while brackets != 0 {
+        let place = brackets.trailing_zeros();
+        let above = u64::MAX << place;
+        if openings >> place & 1 != 0 {
+            *depth += 1;
+            level.places &= !above;
+        } else {
+            *depth -= 1;
+            match *depth {
+                0 => {
+                    level.places &= !above;
+                    level.end = Some(place);
+                    return level;
+                }
+                1 => level.places |= above,
+                _ => {}
+            }
+        }
+        brackets &= brackets - 1;
+    }
+    level
+}
+
+/// Whether a comma is the last token before an offset.
+fn is_behind_comma(input: &[u8], offset: usize) -> bool {
+    let before = input.get(..offset).unwrap_or_default();
+    let token = before.iter().rfind(|byte| !matches!(byte, b' ' | b'\t' | b'\n' | b'\r'));
+    token == Some(&b',')
+}

@@ -1,0 +1,61 @@
+//! When members that nobody wants are skipped by blocks, and not one by one.
+
+use super::Parser;
+use crate::kernels;
+use crate::kernels::Tails;
+
+/// How many unwanted members in a row are skipped one by one before the rest is by blocks: a
+/// kernel is only worth its start for a few at a time.
+const FEW: u32 = 2;
+
+/// A kernel that comes less far was not worth its start.
+const FAR: usize = 128;
+
+/// After how many unwanted members in a row the next are skipped by blocks: none where that paid
+/// the last time.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Patience(u32);
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self(FEW)
+    }
+}
+
+impl Patience {
+    /// So many members are never met: after a fault or a doubt, that the kernel may not go
+    /// through the same text again and again.
+    const ENDLESS: Self = Self(u32::MAX);
+
+    #[inline(always)]
+    pub(super) fn is_over(self) -> bool {
+        self.0 == 0
+    }
+
+    /// After one more member.
+    #[inline(always)]
+    pub(super) fn less(self) -> Self {
+        Self(self.0 - 1)
+    }
+}
+
+impl Parser<'_> {
+    /// Goes from an unwanted name to the next that may be wanted, or to the closing brace; `false`
+    /// and not from the place if there is a fault or a doubt. Changes the patience.
+    #[inline(never)]
+    pub(super) fn skip_by_blocks<const STRUCTURAL: bool>(&mut self, tails: &Tails) -> bool {
+        let (input, start) = (self.cursor.input().as_bytes(), self.offset());
+        if start < kernels::BEFORE {
+            // For this member; the next one stands farther from the start.
+            self.patience = Patience(1);
+            return false;
+        }
+        let Some(found) = kernels::find_member::<STRUCTURAL>(input, start, tails) else {
+            self.patience = Patience::ENDLESS;
+            return false;
+        };
+        self.patience = Patience(if found - start < FAR { FEW } else { 0 });
+        self.cursor.seek(found);
+        true
+    }
+}
