@@ -4,6 +4,8 @@
 //! last bytes of the name stand before it ([`Tails`]), and the opening quote that was seen last is
 //! the name's. A name whose colon does not follow at once, or that has an escape, may be any name.
 
+use core::ops::ControlFlow;
+
 use super::lanes::{Lanes, STEP};
 use super::strings::Strings;
 use super::tails::{BEFORE, Tails, Window};
@@ -107,35 +109,44 @@ impl Names {
     }
 }
 
-/// The blocks of a text from an offset on, each with what stands before it.
-pub(super) struct Windows<'a> {
-    input: &'a [u8],
-    at: usize,
-    last: Window,
+/// What looks at one block after the other.
+pub(super) trait Walk<L> {
+    /// Takes in the block of `window`, which is at `at` in `input`; breaks with the answer.
+    ///
+    /// # Safety
+    /// The running processor has the instruction set of `L`.
+    unsafe fn step(&mut self, window: &Window, input: &[u8], at: usize) -> Step;
 }
 
-impl<'a> Windows<'a> {
-    /// `None` if too little stands before the first block.
-    #[inline(always)]
-    pub(super) fn from(input: &'a [u8], start: usize) -> Option<Self> {
-        (start >= BEFORE).then_some(Self { input, at: start, last: [b' '; BEFORE + STEP] })
-    }
+/// What a block means for [`find_member`](super::find_member): its answer, if it has come so far.
+pub(super) type Step = ControlFlow<Option<usize>>;
 
-    /// The next block's offset and window, the last one filled up with blanks.
-    #[inline(always)]
-    pub(super) fn next(&mut self) -> Option<(usize, &Window)> {
-        let at = self.at;
-        let rest = self.input.get(at - BEFORE..)?;
-        self.at += STEP;
-        if let Some(window) = rest.first_chunk() {
-            return Some((at, window));
+/// Goes through the blocks from `start` on, each with what stands before it.
+///
+/// # Safety
+/// The running processor has the instruction set of `L`.
+#[inline(always)]
+pub(super) unsafe fn walk<L>(input: &[u8], start: usize, mut by: impl Walk<L>) -> Option<usize> {
+    let mut at = start;
+    let mut rest = input.get(start.checked_sub(BEFORE)?..)?;
+    // The last block is filled up with zeros, which close nothing. As a text of its own, so that
+    // no call of a copy stands in the loop that wants all registers.
+    let mut padded: Window;
+    for _ in [input, &[]] {
+        while let Some(window) = rest.first_chunk() {
+            // SAFETY: the caller vouches for the processor.
+            if let Step::Break(answer) = unsafe { by.step(window, input, at) } {
+                return answer;
+            }
+            at += STEP;
+            rest = &rest[STEP..];
         }
-        if rest.len() <= BEFORE {
-            return None;
-        }
-        self.last[..rest.len()].copy_from_slice(rest);
-        Some((at, &self.last))
+        let mut last = [0; BEFORE + STEP];
+        last[..rest.len()].copy_from_slice(rest);
+        padded = last;
+        rest = &padded;
     }
+    None
 }
 
 /// The block of a window.
@@ -154,19 +165,36 @@ pub(super) unsafe fn find_member<L: Lanes>(
     start: usize,
     tails: &Tails,
 ) -> Option<usize> {
-    let mut strings = Strings::default();
-    let mut names = Names::from(start);
-    let mut depth = 1;
-    let mut windows = Windows::from(input, start)?;
-    while let Some((at, window)) = windows.next() {
+    let by = Structural {
+        tails,
+        start,
+        strings: Strings::default(),
+        names: Names::from(start),
+        depth: 1,
+    };
+    // SAFETY: the caller vouches for the processor.
+    unsafe { walk::<L>(input, start, by) }
+}
+
+struct Structural<'a> {
+    tails: &'a Tails,
+    start: usize,
+    strings: Strings,
+    names: Names,
+    depth: usize,
+}
+
+impl<L: Lanes> Walk<L> for Structural<'_> {
+    #[inline(always)]
+    unsafe fn step(&mut self, window: &Window, input: &[u8], at: usize) -> Step {
         // SAFETY: the caller vouches for the processor.
         let lanes = unsafe { L::load(block_of(window)) };
         // SAFETY: as above.
-        let text = unsafe { strings.next(lanes) };
+        let text = unsafe { self.strings.next(lanes) };
         let visible = !(text.inside | text.escaped);
         let openings = lanes.equal_folded(b'{') & visible;
         let closings = lanes.equal_folded(b'}') & visible;
-        let level = follow(&mut depth, openings, closings);
+        let level = follow(&mut self.depth, openings, closings);
         if level.places != 0 {
             let seen = Seen {
                 colons: lanes.equal(b':') & visible & level.places,
@@ -175,17 +203,17 @@ pub(super) unsafe fn find_member<L: Lanes>(
                 escaped: text.escaped,
             };
             // SAFETY: as above.
-            if let Some(found) = unsafe { names.next::<L>(tails, window, at, seen) } {
-                return (found.start > start && is_behind_comma(input, found.start))
-                    .then_some(found.start);
+            if let Some(found) = unsafe { self.names.next::<L>(self.tails, window, at, seen) } {
+                let is_name = found.start > self.start && is_behind_comma(input, found.start);
+                return Step::Break(is_name.then_some(found.start));
             }
         }
         if let Some(end) = level.end {
             let end = at + end as usize;
-            return (input.get(end) == Some(&b'}')).then_some(end);
+            return Step::Break((input.get(end) == Some(&b'}')).then_some(end));
         }
+        Step::Continue(())
     }
-    None
 }
 
 /// The part of a block that is on the outermost level.

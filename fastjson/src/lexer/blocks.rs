@@ -54,8 +54,10 @@ impl Parser<'_> {
             self.patience = Patience::ENDLESS;
             return false;
         };
-        self.patience = Patience(if found - start < FAR { FEW } else { 0 });
         self.cursor.seek(found);
+        // How near the end was says nothing of the next object.
+        let is_near = found - start < FAR && self.cursor.peek() == b'"';
+        self.patience = Patience(if is_near { FEW } else { 0 });
         true
     }
 }

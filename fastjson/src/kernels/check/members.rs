@@ -2,8 +2,8 @@
 
 use super::{Open, State};
 use crate::kernels::lanes::Lanes;
-use crate::kernels::members::{Names, Seen, Windows, block_of};
-use crate::kernels::tails::Tails;
+use crate::kernels::members::{Names, Seen, Step, Walk, block_of, walk};
+use crate::kernels::tails::{Tails, Window};
 
 /// [`crate::kernels::find_member`], checked.
 ///
@@ -16,18 +16,33 @@ pub(in crate::kernels) unsafe fn find_member<L: Lanes>(
     tails: &Tails,
 ) -> Option<usize> {
     // The name that it begins with is as good as behind a comma.
-    let mut state = State { behind_comma: 1, ..State::default() };
-    let mut open = Open { objects: 1, depth: 1 };
-    let mut names = Names::from(start);
-    let mut windows = Windows::from(input, start)?;
-    while let Some((at, window)) = windows.next() {
+    let state = State { behind_comma: 1, ..State::default() };
+    let open = Open { objects: 1, depth: 1 };
+    let by = Checked { tails, start, state, open, names: Names::from(start) };
+    // SAFETY: the caller vouches for the processor.
+    unsafe { walk::<L>(input, start, by) }
+}
+
+struct Checked<'a> {
+    tails: &'a Tails,
+    start: usize,
+    state: State,
+    open: Open,
+    names: Names,
+}
+
+impl<L: Lanes> Walk<L> for Checked<'_> {
+    #[inline(always)]
+    unsafe fn step(&mut self, window: &Window, input: &[u8], at: usize) -> Step {
         // SAFETY: the caller vouches for the processor.
         let lanes = unsafe { L::load(block_of(window)) };
-        if state.strings.in_plain_text() && lanes.string_ends() == 0 {
-            continue;
+        if self.state.strings.in_plain_text() && lanes.string_ends() == 0 {
+            return Step::Continue(());
         }
         // SAFETY: as above.
-        let block = unsafe { state.look(lanes, input, at, &mut open) }.ok()?;
+        let Ok(block) = (unsafe { self.state.look(lanes, input, at, &mut self.open) }) else {
+            return Step::Break(None);
+        };
         if block.outermost != 0 {
             let seen = Seen {
                 colons: block.colons & block.outermost,
@@ -36,18 +51,17 @@ pub(in crate::kernels) unsafe fn find_member<L: Lanes>(
                 escaped: block.escaped,
             };
             // SAFETY: as above.
-            if let Some(found) = unsafe { names.next::<L>(tails, window, at, seen) } {
+            if let Some(found) = unsafe { self.names.next::<L>(self.tails, window, at, seen) } {
                 // All that is wrong up to the colon is known in this block. Without a fault the
                 // colon is behind a name, and that behind a comma.
                 let is_sound = block.faults << (63 - found.colon) == 0;
-                return (is_sound && found.start > start).then_some(found.start);
+                return Step::Break((is_sound && found.start > self.start).then_some(found.start));
             }
         }
         match block.end {
-            None if block.faults == 0 => {}
-            Some(end) if block.faults << (63 - end) == 0 => return Some(at + end as usize),
-            _ => return None,
+            None if block.faults == 0 => Step::Continue(()),
+            Some(end) if block.faults << (63 - end) == 0 => Step::Break(Some(at + end as usize)),
+            _ => Step::Break(None),
         }
     }
-    None
 }
