@@ -1,8 +1,9 @@
 //! Goes through an object's members by blocks, up to a name that may be a wanted one.
 //!
 //! What is asked about is the colon behind a name: it is the one token that only names have. The
-//! last bytes of the name stand before it ([`Tails`]), and the opening quote that was seen last is
-//! the name's. A name whose colon does not follow at once, or that has an escape, may be any name.
+//! last bytes of the name stand before it ([`Tails`]), and so do its quotes, of which the opening one
+//! is looked for only when the name may be wanted. A name whose colon does not follow at once,
+//! or that has an escape, may be any name.
 
 use core::ops::ControlFlow;
 
@@ -27,26 +28,23 @@ pub(super) struct Seen {
 pub(super) struct Found {
     /// The place of its colon in the block.
     pub(super) colon: u32,
-    /// Offset of its opening quote.
-    pub(super) start: usize,
+    /// Offset of its opening quote, if there is such a name.
+    pub(super) start: Option<usize>,
 }
 
-/// What a block leaves to the next.
-pub(super) struct Names {
-    /// Offset of the last opening quote on the outermost level.
-    opening: usize,
-    /// Whether there is an escape behind it.
+/// The names of an object.
+pub(super) struct Names<'a> {
+    tails: &'a Tails,
+    /// Whether the last string that began on the outermost level has an escape so far.
     escaped: bool,
-    /// 1 if the last byte is a quote.
+    /// 1 if the last byte of the block before is a quote.
     quote: u64,
-    /// All bits before the first colon, whose name is not asked about, and then none.
-    before_first: u64,
 }
 
-impl Names {
-    /// From the opening quote of a name that is not wanted.
-    pub(super) fn from(start: usize) -> Self {
-        Self { opening: start, escaped: false, quote: 0, before_first: u64::MAX }
+impl<'a> Names<'a> {
+    #[inline(always)]
+    pub(super) fn new(tails: &'a Tails) -> Self {
+        Self { tails, escaped: false, quote: 0 }
     }
 
     /// Takes in the block at `at`; returns the first name in it that may be a wanted one.
@@ -56,35 +54,29 @@ impl Names {
     #[inline(always)]
     pub(super) unsafe fn next<L: Lanes>(
         &mut self,
-        tails: &Tails,
         window: &Window,
+        input: &[u8],
         at: usize,
         seen: Seen,
     ) -> Option<Found> {
         let Seen { colons, quotes, openings, escaped } = seen;
         // SAFETY: the caller vouches for the processor.
-        let mut wanted = unsafe { L::find_tails(tails, window, colons) };
+        let mut wanted = unsafe { L::find_tails(self.tails, window, colons) };
         wanted |= colons & !(quotes << 1 | self.quote);
+        self.quote = quotes >> 63;
         if escaped != 0 || self.escaped {
             wanted |= self.find_escaped(seen);
         }
-        wanted &= !(colons & colons.wrapping_neg() & self.before_first);
-        if wanted != 0 {
-            let colon = wanted.trailing_zeros();
-            let start = match openings & !(u64::MAX << colon) {
-                0 => self.opening,
-                before => at + before.ilog2() as usize,
-            };
-            return Some(Found { colon, start });
+        if wanted == 0 {
+            return None;
         }
-        if colons != 0 {
-            self.before_first = 0;
-        }
-        if openings != 0 {
-            self.opening = at + openings.ilog2() as usize;
-        }
-        self.quote = quotes >> 63;
-        None
+        let colon = wanted.trailing_zeros();
+        let start = match openings & !(u64::MAX << colon) {
+            // In a block before this one.
+            0 => find_opening(input, at + colon as usize),
+            before => Some(at + before.ilog2() as usize),
+        };
+        Some(Found { colon, start: start.filter(|start| may_be_name(input, *start)) })
     }
 
     /// The colons behind names with escapes.
@@ -107,6 +99,41 @@ impl Names {
         self.escaped = is_escaped(u64::MAX, self.escaped);
         found
     }
+}
+
+/// Offset of the opening quote of the name before a colon.
+#[inline(never)]
+fn find_opening(input: &[u8], colon: usize) -> Option<usize> {
+    let (quote, before) = before_spaces(input.get(..colon)?).split_last()?;
+    if *quote != b'"' {
+        return None;
+    }
+    let mut end = before.len();
+    loop {
+        let start = before.get(..end)?.iter().rposition(|byte| *byte == b'"')?;
+        let text = before.get(..start)?;
+        let backslashes = text.iter().rev().take_while(|byte| **byte == b'\\').count();
+        if backslashes % 2 == 0 {
+            return Some(start);
+        }
+        end = start;
+    }
+}
+
+/// Whether a string at an offset may be a name.
+#[inline(always)]
+fn may_be_name(input: &[u8], start: usize) -> bool {
+    let before = input.get(..start).unwrap_or_default();
+    matches!(before_spaces(before), [.., b',' | b'{'])
+}
+
+/// Text up to the whitespace that it ends with.
+#[inline(always)]
+fn before_spaces(mut text: &[u8]) -> &[u8] {
+    while let [before @ .., b' ' | b'\t' | b'\n' | b'\r'] = text {
+        text = before;
+    }
+    text
 }
 
 /// What looks at one block after the other.
@@ -165,22 +192,15 @@ pub(super) unsafe fn find_member<L: Lanes>(
     start: usize,
     tails: &Tails,
 ) -> Option<usize> {
-    let by = Structural {
-        tails,
-        start,
-        strings: Strings::default(),
-        names: Names::from(start),
-        depth: 1,
-    };
+    let names = Names::new(tails);
+    let by = Structural { strings: Strings::default(), names, depth: 1 };
     // SAFETY: the caller vouches for the processor.
     unsafe { walk::<L>(input, start, by) }
 }
 
 struct Structural<'a> {
-    tails: &'a Tails,
-    start: usize,
     strings: Strings,
-    names: Names,
+    names: Names<'a>,
     depth: usize,
 }
 
@@ -203,9 +223,8 @@ impl<L: Lanes> Walk<L> for Structural<'_> {
                 escaped: text.escaped,
             };
             // SAFETY: as above.
-            if let Some(found) = unsafe { self.names.next::<L>(self.tails, window, at, seen) } {
-                let is_name = found.start > self.start && is_behind_comma(input, found.start);
-                return Step::Break(is_name.then_some(found.start));
+            if let Some(found) = unsafe { self.names.next::<L>(window, input, at, seen) } {
+                return Step::Break(found.start);
             }
         }
         if let Some(end) = level.end {
@@ -258,11 +277,4 @@ fn follow(depth: &mut usize, openings: u64, closings: u64) -> Level {
         brackets &= brackets - 1;
     }
     level
-}
-
-/// Whether a comma is the last token before an offset.
-fn is_behind_comma(input: &[u8], offset: usize) -> bool {
-    let before = input.get(..offset).unwrap_or_default();
-    let token = before.iter().rfind(|byte| !matches!(byte, b' ' | b'\t' | b'\n' | b'\r'));
-    token == Some(&b',')
 }

@@ -105,9 +105,9 @@ pub(crate) fn skip_container(input: &[u8]) -> Option<usize> {
     }
 }
 
-/// Offset of the next name in an object that may be among the names that `tails` are of, or else of
-/// its closing brace. At `start`, at least [`BEFORE`] bytes from the start of `input`, is the opening
-/// quote of another name in the object. `None` if there is a fault before that, or a doubt; but
+/// Offset of the first name in the rest of an object that may be among the names that `tails` are
+/// of, or else of its closing brace. At `start`, at least [`BEFORE`] bytes from the start of `input`,
+/// is the opening quote of a name of the object. `None` if there is a fault before that, or a doubt; but
 /// `STRUCTURAL`ly only strings and brackets are followed.
 #[inline]
 pub(crate) fn find_member<const STRUCTURAL: bool>(

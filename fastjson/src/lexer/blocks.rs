@@ -35,29 +35,29 @@ impl Patience {
     /// After one more member.
     #[inline(always)]
     pub(super) fn less(self) -> Self {
-        Self(self.0 - 1)
+        Self(self.0.saturating_sub(1))
     }
 }
 
 impl Parser<'_> {
-    /// Goes from an unwanted name to the next that may be wanted, or to the closing brace; `false`
-    /// and not from the place if there is a fault or a doubt. Changes the patience.
+    /// Goes from a name to the first that may be wanted, or to the closing brace; not from the
+    /// place if there is a fault or a doubt. Changes the patience.
     #[inline(never)]
-    pub(super) fn skip_by_blocks<const STRUCTURAL: bool>(&mut self, tails: &Tails) -> bool {
+    pub(super) fn skip_by_blocks<const STRUCTURAL: bool>(&mut self, tails: &Tails) {
         let (input, start) = (self.cursor.input().as_bytes(), self.offset());
         if start < kernels::BEFORE {
             // For this member; the next one stands farther from the start.
             self.patience = Patience(1);
-            return false;
+            return;
         }
-        let Some(found) = kernels::find_member::<STRUCTURAL>(input, start, tails) else {
+        let found = kernels::find_member::<STRUCTURAL>(input, start, tails);
+        let Some(found) = found.filter(|found| *found >= start) else {
             self.patience = Patience::ENDLESS;
-            return false;
+            return;
         };
         self.cursor.seek(found);
         // How near the end was says nothing of the next object.
         let is_near = found - start < FAR && self.cursor.peek() == b'"';
         self.patience = Patience(if is_near { FEW } else { 0 });
-        true
     }
 }

@@ -141,15 +141,16 @@ fn find_compiled<const STRUCTURAL: bool, const N: usize>(
         }
         if patience.is_over() {
             parser.cursor.seek_to(rest);
-            let moved = parser.skip_by_blocks::<STRUCTURAL>(&fields.tails);
+            parser.skip_by_blocks::<STRUCTURAL>(&fields.tails);
             patience = parser.patience;
-            if moved {
-                if parser.cursor.peek() != b'"' {
-                    // At the closing brace.
-                    parser.next_member()?;
-                    return Ok(Key::UNKNOWN);
-                }
-                rest = parser.cursor.rest();
+            let found = parser.cursor.rest();
+            if found.first() != Some(&b'"') {
+                // The closing brace.
+                parser.next_member()?;
+                return Ok(Key::UNKNOWN);
+            }
+            if found.len() != rest.len() {
+                rest = found;
                 continue;
             }
         }

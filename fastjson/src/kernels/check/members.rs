@@ -15,20 +15,18 @@ pub(in crate::kernels) unsafe fn find_member<L: Lanes>(
     start: usize,
     tails: &Tails,
 ) -> Option<usize> {
-    // The name that it begins with is as good as behind a comma.
+    // The name that it begins with is as good as one behind a comma.
     let state = State { behind_comma: 1, ..State::default() };
     let open = Open { objects: 1, depth: 1 };
-    let by = Checked { tails, start, state, open, names: Names::from(start) };
+    let by = Checked { state, open, names: Names::new(tails) };
     // SAFETY: the caller vouches for the processor.
     unsafe { walk::<L>(input, start, by) }
 }
 
 struct Checked<'a> {
-    tails: &'a Tails,
-    start: usize,
     state: State,
     open: Open,
-    names: Names,
+    names: Names<'a>,
 }
 
 impl<L: Lanes> Walk<L> for Checked<'_> {
@@ -51,11 +49,10 @@ impl<L: Lanes> Walk<L> for Checked<'_> {
                 escaped: block.escaped,
             };
             // SAFETY: as above.
-            if let Some(found) = unsafe { self.names.next::<L>(self.tails, window, at, seen) } {
-                // All that is wrong up to the colon is known in this block. Without a fault the
-                // colon is behind a name, and that behind a comma.
+            if let Some(found) = unsafe { self.names.next::<L>(window, input, at, seen) } {
+                // All that is wrong up to the colon is known in this block.
                 let is_sound = block.faults << (63 - found.colon) == 0;
-                return Step::Break((is_sound && found.start > self.start).then_some(found.start));
+                return Step::Break(found.start.filter(|_| is_sound));
             }
         }
         match block.end {
