@@ -7,7 +7,7 @@ use crate::random::Random;
 use crate::verdicts::{BAD, GOOD};
 
 #[derive(Debug, PartialEq, FastJson, serde::Deserialize)]
-struct Checked {
+pub(crate) struct Checked {
     id: u64,
     #[fastjson(rename = "\u{e9}")]
     #[serde(rename = "\u{e9}")]
@@ -21,7 +21,7 @@ struct Checked {
 
 #[derive(Debug, PartialEq, FastJson, serde::Deserialize)]
 #[fastjson(skip_unknown = "structural")]
-struct Structural {
+pub(crate) struct Structural {
     id: u64,
     #[fastjson(rename = "\u{e9}")]
     #[serde(rename = "\u{e9}")]
@@ -33,14 +33,14 @@ struct Structural {
     in_reply_to: Option<Vec<u8>>,
 }
 
-type Verdict<T> = Result<Vec<T>, (ErrorKind, usize)>;
+pub(crate) type Verdict<T> = Result<Vec<T>, (ErrorKind, usize)>;
 
-fn verdict<T: FromJsonOwned>(text: &str) -> Verdict<T> {
+pub(crate) fn verdict<T: FromJsonOwned>(text: &str) -> Verdict<T> {
     fastjson::from_str(text).map_err(|error| (error.kind(), error.offset()))
 }
 
 /// Objects behind one in which skipping by blocks has paid, so that it is done at once.
-fn behind_long(objects: &str) -> String {
+pub(crate) fn behind_long(objects: &str) -> String {
     format!(r#"[{{"id":0,"a":1,"b":2,"c":"{}","d":3}},{objects}]"#, "-".repeat(200))
 }
 
