@@ -7,6 +7,7 @@
 
 use core::ops::ControlFlow;
 
+use super::container::find_end;
 use super::lanes::{Lanes, STEP};
 use super::strings::Strings;
 use super::tails::{BEFORE, Tails, Window};
@@ -252,7 +253,7 @@ fn follow(depth: &mut usize, openings: u64, closings: u64) -> Level {
         return level;
     }
     let count = closings.count_ones() as usize;
-    if *depth > count + 1 {
+    if !outside && (*depth > count + 1 || find_end(openings, closings, *depth - 1).is_none()) {
         *depth = *depth + openings.count_ones() as usize - count;
         return level;
     }
