@@ -6,10 +6,10 @@ use crate::kernels::Tails;
 
 /// How many unwanted members in a row are skipped one by one before the rest is by blocks: a
 /// kernel is only worth its start for a few at a time.
-const FEW: u32 = 2;
+const FEW: u32 = 1;
 
 /// A kernel that comes less far was not worth its start.
-const FAR: usize = 128;
+const FAR: usize = 64;
 
 /// After how many unwanted members in a row the next are skipped by blocks: none where that paid
 /// the last time.
