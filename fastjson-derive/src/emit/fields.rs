@@ -24,7 +24,7 @@ pub(crate) fn names(container: &Container<'_>) -> Names {
 
 /// Expands to:
 /// ```text
-/// static __FIELDS: __rt::Fields = __rt::Fields {
+/// static __FIELDS: __rt::Fields = __rt::Fields::with_tails(__rt::Fields {
 ///     type_name: "User",
 ///     module_path: ::core::module_path!(),
 ///     fields: &[__rt::Field { rust_name: "id", print_name: __rt::Some("id"), names: &["id", "uid"], more: __rt::None }],
@@ -33,7 +33,7 @@ pub(crate) fn names(container: &Container<'_>) -> Names {
 ///     declares_duplicates: false,
 ///     own: __rt::None,
 ///     tails: __rt::Tails::ALL,
-/// }.with_tails();
+/// });
 /// ```
 pub(crate) fn table(
     container: &Container<'_>,
@@ -61,7 +61,7 @@ pub(crate) fn table(
     };
     quote! {
         #own
-        static __FIELDS: __rt::Fields = __rt::Fields {
+        static __FIELDS: __rt::Fields = __rt::Fields::with_tails(__rt::Fields {
             type_name: #type_name,
             module_path: ::core::module_path!(),
             fields: &[#(#fields),*],
@@ -70,7 +70,7 @@ pub(crate) fn table(
             declares_duplicates: #declares_duplicates,
             own: #has_own,
             tails: __rt::Tails::ALL,
-        }.with_tails();
+        });
     }
 }
 

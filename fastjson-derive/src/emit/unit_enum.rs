@@ -164,6 +164,7 @@ fn table(model: &UnitEnum<'_>, names: &Names) -> TokenStream {
             unknown: __rt::Unknown::Deny,
             declares_duplicates: true,
             own: __rt::None,
+            tails: __rt::Tails::ALL,
         };
     }
 }

@@ -69,6 +69,7 @@ const _: () = {
         unknown: __rt::Unknown::Deny,
         declares_duplicates: true,
         own: __rt::None,
+        tails: __rt::Tails::ALL,
     };
     fn __find(__w: &[::core::primitive::u8; 13]) -> __rt::Key {
         match __w[0] {

@@ -3,6 +3,7 @@
 use core::mem::MaybeUninit;
 
 use super::block::copy_short;
+#[cfg(target_arch = "x86_64")]
 use super::tails::{Tails, Window};
 
 /// Bytes that are looked at in one step: a bit of a `u64` for each.
@@ -67,6 +68,7 @@ pub(super) trait Lanes: Copy {
     ///
     /// # Safety
     /// As [`Lanes::load`].
+    #[cfg(target_arch = "x86_64")]
     unsafe fn find_tails(tails: &Tails, window: &Window, colons: u64) -> u64;
 }
 
@@ -94,6 +96,7 @@ pub(super) trait Vector<const N: usize>: Copy {
     ///
     /// # Safety
     /// As [`Vector::load`].
+    #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     unsafe fn find_tails(tails: &Tails, window: &Window, colons: u64) -> u64 {
         tails.find(window, colons)
@@ -185,6 +188,7 @@ impl<V: Vector<N>, const N: usize> Lanes for Parts<V, N> {
         unsafe { V::prefix_xor(bits) }
     }
 
+    #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     unsafe fn find_tails(tails: &Tails, window: &Window, colons: u64) -> u64 {
         // SAFETY: the caller vouches for the processor.

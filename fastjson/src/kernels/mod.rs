@@ -26,7 +26,7 @@ mod escape;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod lanes;
 mod member;
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+#[cfg(target_arch = "x86_64")]
 mod members;
 #[cfg(target_arch = "aarch64")]
 mod neon;

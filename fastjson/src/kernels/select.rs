@@ -19,9 +19,9 @@ use super::tails::Tails;
 use super::unescape::Scratch;
 
 #[cfg(target_arch = "x86_64")]
-use super::{avx2::Avx2, avx512::Avx512, sse2::Sse2};
+use super::{avx2::Avx2, avx512::Avx512, members, sse2::Sse2};
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-use super::{check, container::skip, lanes::Parts, members};
+use super::{check, container::skip, lanes::Parts};
 
 /// One instruction set and its kernels.
 struct Path {
@@ -46,7 +46,7 @@ struct Path {
 /// The text, where in it to start, and the names to stop at.
 type Members = unsafe fn(&[u8], usize, &Tails) -> Option<usize>;
 
-/// Finds no name: the lexer's loop then skips member by member.
+/// Finds no name: the lexer then skips member by member.
 fn no_member(_: &[u8], _: usize, _: &Tails) -> Option<usize> {
     None
 }
@@ -80,7 +80,7 @@ static PATHS: &[Path] = &[
         find: find_neon,
         escape: escape_neon,
         unescape: unescape_neon,
-        members: [members_neon, members_neon_structural],
+        members: [no_member, no_member],
     },
     #[cfg(target_arch = "x86_64")]
     Path {
@@ -91,7 +91,7 @@ static PATHS: &[Path] = &[
         find: find_sse2,
         escape: escape_sse2,
         unescape: unescape_sse2,
-        members: [members_sse2, members_sse2_structural],
+        members: [no_member, members_sse2],
     },
     #[cfg(target_arch = "x86_64")]
     Path {
@@ -306,14 +306,20 @@ strings! {
     find_avx512 escape_avx512 unescape_avx512 by Avx512;
 }
 
+// Structural only: by SSE2 the checks of a block take longer than its members one by one.
+#[cfg(target_arch = "x86_64")]
+fn members_sse2(input: &[u8], start: usize, tails: &Tails) -> Option<usize> {
+    // SAFETY: SSE2 is part of the x86-64 baseline.
+    unsafe { members::find_member::<Parts<Sse2, 4>>(input, start, tails) }
+}
+
 /// The kernels for members by an instruction set, checked and structural.
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+#[cfg(target_arch = "x86_64")]
 macro_rules! members {
     ($($(#[$attribute:meta])* $checked:ident $structural:ident by $lanes:ty;)*) => {$(
         $(#[$attribute])*
         fn $checked(input: &[u8], start: usize, tails: &Tails) -> Option<usize> {
-            // SAFETY: the instruction set is part of the baseline, or the function itself is
-            // compiled for it.
+            // SAFETY: the function itself is compiled for the instruction set.
             unsafe { check::find_member::<$lanes>(input, start, tails) }
         }
 
@@ -325,16 +331,10 @@ macro_rules! members {
     )*};
 }
 
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+#[cfg(target_arch = "x86_64")]
 members! {
-    #[cfg(target_arch = "aarch64")]
-    members_neon members_neon_structural by Parts<super::neon::Neon, 4>;
-    #[cfg(target_arch = "x86_64")]
-    members_sse2 members_sse2_structural by Parts<Sse2, 4>;
-    #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,pclmulqdq,popcnt")]
     members_avx2 members_avx2_structural by Parts<Avx2, 2>;
-    #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2,avx512bw,avx512f,bmi1,bmi2,lzcnt,pclmulqdq,popcnt")]
     members_avx512 members_avx512_structural by Avx512;
 }

@@ -1,15 +1,17 @@
 //! The last bytes of some names, for looking at all names of a block at once: which may be one of
 //! those, and which are none for sure.
 
+#[cfg(target_arch = "x86_64")]
 use super::ends::STEP;
 
 /// Bytes at the end of a name that are compared.
-pub(super) const COMPARED: usize = 4;
+pub(super) const COMPARED: usize = 3;
 /// What stands between them and the place that is asked about, the colon: the quote.
 const QUOTE: usize = 1;
 /// Bytes before a block that its window begins with.
 pub(crate) const BEFORE: usize = COMPARED + QUOTE;
 /// A block and what stands before it.
+#[cfg(target_arch = "x86_64")]
 pub(super) type Window = [u8; BEFORE + STEP];
 
 /// Names that differ in eight groups, by the low halves of their last bytes.
@@ -38,9 +40,9 @@ impl Tails {
         while place < COMPARED {
             let table = &mut self.tables[place];
             if place < name.len() {
-                table[(name[name.len() - 1 - place] & 15) as usize] |= group;
+                table[name[name.len() - 1 - place] as usize & 15] |= group;
             } else if place == name.len() {
-                table[(b'"' & 15) as usize] |= group;
+                table[b'"' as usize & 15] |= group;
             } else {
                 // Before the name there may be anything.
                 let mut half = 0;
@@ -53,7 +55,10 @@ impl Tails {
         }
         self
     }
+}
 
+#[cfg(target_arch = "x86_64")]
+impl Tails {
     /// The table for the `place`th byte from the end.
     #[inline(always)]
     pub(super) fn table(&self, place: usize) -> &[u8; 16] {
@@ -69,8 +74,8 @@ impl Tails {
         window[start..].first_chunk().unwrap_or(const { &[0; STEP] })
     }
 
-    /// Of the `colons` of the block behind the start of `window`, those whose names may be among the names,
-    /// one by one.
+    /// Of the `colons` in the block of `window`, those behind names that may be among the names: one
+    /// by one.
     #[inline(always)]
     pub(super) fn find(&self, window: &Window, mut colons: u64) -> u64 {
         let mut found = 0;
@@ -89,7 +94,7 @@ impl Tails {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, target_arch = "x86_64"))]
 mod tests {
     use super::{BEFORE, STEP, Tails};
     use alloc::format;

@@ -4,38 +4,47 @@ use super::Parser;
 use crate::kernels;
 use crate::kernels::Tails;
 
-/// How many unwanted members in a row are skipped one by one before the rest is by blocks: a
-/// kernel is only worth its start for a few at a time.
-const FEW: u32 = 1;
+/// How many unwanted members in a row are skipped one by one at first, before the rest is by blocks.
+const FEW: u32 = 2;
 
-/// A kernel that comes less far was not worth its start.
+/// As many as are worth the start of a kernel, in bytes.
 const FAR: usize = 64;
 
-/// After how many unwanted members in a row the next are skipped by blocks: none where that paid
-/// the last time.
+/// After how many unwanted members in a row the next are skipped by blocks.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Patience(u32);
+pub(super) struct Patience {
+    /// So many in the next row: none where the last one was long.
+    next: u32,
+    /// So many after a row that was not. It doubles with each, for members that are wanted in a
+    /// regular way would have a kernel start again and again for the last few of each row.
+    after_short: u32,
+}
 
 impl Default for Patience {
     fn default() -> Self {
-        Self(FEW)
+        Self { next: FEW, after_short: FEW }
     }
 }
 
 impl Patience {
-    /// So many members are never met: after a fault or a doubt, that the kernel may not go
+    /// So many members are never met: after a fault or a doubt, that a kernel may not go
     /// through the same text again and again.
-    const ENDLESS: Self = Self(u32::MAX);
+    const ENDLESS: Self = Self { next: u32::MAX, after_short: u32::MAX };
 
+    /// How many more members to skip one by one.
     #[inline(always)]
-    pub(super) fn is_over(self) -> bool {
-        self.0 == 0
+    pub(super) fn members(self) -> u32 {
+        self.next
     }
 
-    /// After one more member.
-    #[inline(always)]
-    pub(super) fn less(self) -> Self {
-        Self(self.0.saturating_sub(1))
+    fn after(self, len: usize, to_end: bool) -> Self {
+        if len >= FAR || to_end && len >= FAR / 2 {
+            return Self { next: 0, after_short: FEW };
+        }
+        // How near the end was says little of the next object.
+        let after_short =
+            if to_end { self.after_short } else { self.after_short.saturating_mul(2) };
+        Self { next: after_short, after_short }
     }
 }
 
@@ -47,7 +56,7 @@ impl Parser<'_> {
         let (input, start) = (self.cursor.input().as_bytes(), self.offset());
         if start < kernels::BEFORE {
             // For this member; the next one stands farther from the start.
-            self.patience = Patience(1);
+            self.patience.next = 1;
             return;
         }
         let found = kernels::find_member::<STRUCTURAL>(input, start, tails);
@@ -56,8 +65,25 @@ impl Parser<'_> {
             return;
         };
         self.cursor.seek(found);
-        // How near the end was says nothing of the next object.
-        let is_near = found - start < FAR && self.cursor.peek() == b'"';
-        self.patience = Patience(if is_near { FEW } else { 0 });
+        self.patience = self.patience.after(found - start, self.cursor.peek() != b'"');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FEW, Patience};
+
+    #[test]
+    fn patience_is_short_where_rows_are_long() {
+        let first = Patience::default();
+        assert_eq!(first.members(), FEW);
+        let long = first.after(500, false);
+        assert_eq!(long.members(), 0);
+        assert_eq!(long.after(20, true).members(), FEW);
+        let short = long.after(20, false);
+        assert_eq!(short.members(), 2 * FEW);
+        assert_eq!(short.after(20, false).members(), 4 * FEW);
+        assert_eq!(short.after(500, false).after(20, false).members(), 2 * FEW);
+        assert_eq!(Patience::ENDLESS.after(20, false).members(), u32::MAX);
     }
 }

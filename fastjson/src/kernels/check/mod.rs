@@ -25,6 +25,7 @@
 //! * numbers looked at in each block, without a branch on their presence: 1.1 / 1.2 / 1.0 / 1.3.
 
 mod escape;
+#[cfg(target_arch = "x86_64")]
 mod members;
 mod number;
 
@@ -32,6 +33,7 @@ use super::Open;
 use super::lanes::{Lanes, STEP};
 use super::strings::Strings;
 use escape::Escapes;
+#[cfg(target_arch = "x86_64")]
 pub(super) use members::find_member;
 use number::Numbers;
 
@@ -94,6 +96,7 @@ struct State {
 }
 
 /// What [`State::look`] finds in a block.
+#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "members by blocks need them"))]
 struct Block {
     /// Tokens that may not stand where they do; behind the end, anything.
     faults: u64,
