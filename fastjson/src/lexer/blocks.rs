@@ -71,7 +71,8 @@ impl Parser<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{FEW, Patience};
+    use super::{FEW, Parser, Patience};
+    use crate::kernels::Tails;
 
     #[test]
     fn patience_is_short_where_rows_are_long() {
@@ -85,5 +86,36 @@ mod tests {
         assert_eq!(short.after(20, false).members(), 4 * FEW);
         assert_eq!(short.after(500, false).after(20, false).members(), 2 * FEW);
         assert_eq!(Patience::ENDLESS.after(20, false).members(), u32::MAX);
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn rows_end_at_names_that_may_be_wanted_and_at_closing_braces() {
+        let tails = Tails::NONE.with("id", 0).with("", 1);
+        let long = r#"{"key":{"id":[]},"a":"\",\"id\":","b":"-------------------------------------","c":1,"#;
+        for (row, found) in [
+            (r#""d":0}, "id""#, "}"),
+            (r#""id":0}"#, "\"id"),
+            (r#""ids":0,"id" :1}"#, "\"id\" "),
+            (r#""x" :0}"#, "\"x"),
+            (r#""":0}"#, "\"\""),
+            (r#""\u0061":0}"#, "\"\\"),
+            (r#""d":"\u0061"}"#, "}"),
+        ] {
+            let text = alloc::format!("    {long}{row}");
+            let mut parser = Parser::new(&text);
+            parser.cursor.seek(5);
+            parser.skip_by_blocks::<true>(&tails);
+            assert_eq!(parser.patience.members(), 0, "{text}");
+            assert!(text[parser.offset()..].starts_with(found), "{text} {}", parser.offset());
+        }
+        // Without an end, or with another one.
+        for row in ["", r#""d":0"#, r#""d":0]"#] {
+            let text = alloc::format!("    {long}{row}");
+            let mut parser = Parser::new(&text);
+            parser.cursor.seek(5);
+            parser.skip_by_blocks::<true>(&tails);
+            assert_eq!((parser.offset(), parser.patience.members()), (5, u32::MAX), "{text}");
+        }
     }
 }
