@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn rows_end_at_names_that_may_be_wanted_and_at_closing_braces() {
         let tails = Tails::NONE.with("id", 0).with("", 1);
-        let long = r#"{"key":{"id":[]},"a":"\",\"id\":","b":"-------------------------------------","c":1,"#;
+        let long = r#"{"key":{"id":[]},"a":"\",\"id\":","k":"-------------------------------------","c":1,"#;
         for (row, found) in [
             (r#""d":0}, "id""#, "}"),
             (r#""id":0}"#, "\"id"),
