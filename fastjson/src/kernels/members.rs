@@ -160,7 +160,7 @@ pub(super) unsafe fn walk<L>(input: &[u8], start: usize, mut by: impl Walk<L>) -
     // The last block is filled up with zeros, which close nothing. As a text of its own, so that
     // no call of a copy stands in the loop that wants all registers.
     let mut padded: Window;
-    for _ in [input, &[]] {
+    for _ in 0..2 {
         while let Some(window) = rest.first_chunk() {
             // SAFETY: the caller vouches for the processor.
             if let Step::Break(answer) = unsafe { by.step(window, input, at) } {
