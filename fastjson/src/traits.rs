@@ -33,6 +33,15 @@ pub trait ToJson {
     /// Prints exactly one JSON value.
     fn print(&self, printer: &mut Printer<'_>);
 
+    /// Prints a member; `name` is the bracket or comma before it, the name and the colon. What is
+    /// short does it with one look at the buffer for both.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn print_member(&self, name: &'static str, printer: &mut Printer<'_>) {
+        printer.raw(name);
+        self.print(printer);
+    }
+
     /// Prints an array; numbers do it with fewer looks at the buffer than one by one.
     #[doc(hidden)]
     #[inline]

@@ -4,7 +4,7 @@ use fastjson::names::{
     CaseInsensitive, Chain, DeclaredNames, Field, NameResolver, Renamed, Rule, RustNames,
     TableNames,
 };
-use fastjson::{DeserializerFactory, Error, ErrorKind, FastJson, Settings};
+use fastjson::{DeserializerFactory, Error, ErrorKind, FastJson, Settings, UnknownMembers};
 
 #[derive(Clone, Debug, Default, PartialEq, FastJson)]
 #[fastjson(rename_all = "camelCase")]
@@ -175,5 +175,39 @@ fn as_the_compiled_lexer() {
                 assert!(!is_permutation && error.kind() == ErrorKind::DuplicateMember, "{text}");
             }
         }
+    }
+}
+
+#[derive(Debug, PartialEq, FastJson)]
+struct Outer {
+    first: u8,
+    inner: Vec<Inner>,
+    last: Option<u8>,
+}
+
+#[derive(Debug, PartialEq, FastJson)]
+struct Inner {
+    left: u8,
+    right: Option<u8>,
+}
+
+/// What is expected behind the last member of one type is no member of the next.
+#[test]
+fn names_of_one_type_are_unknown_in_another() {
+    let upper = |field: Field| [field.rust_name().to_uppercase()];
+    let settings = Settings::new().unknown_members(UnknownMembers::Error);
+    let mut all = DeserializerFactory::create::<Outer>(&upper, settings).unwrap();
+    let inner = |right| Inner { left: 2, right };
+    let text = r#"{"FIRST":1,"INNER":[{"LEFT":2,"RIGHT":3},{"LEFT":2}],"LAST":4}                "#;
+    let expected = Outer { first: 1, inner: vec![inner(Some(3)), inner(None)], last: Some(4) };
+    assert_eq!(all.deserialize(text).unwrap(), &expected);
+    for (text, place) in [
+        (r#"{"FIRST":1,"INNER":[],"LAST":4,"LEFT":2}                    "#, 31),
+        (r#"{"FIRST":1,"INNER":[{"LEFT":2,"RIGHT":3,"FIRST":4}]}        "#, 40),
+        (r#"{"FIRST":1,"INNER":[{"LEFT":2,"RIGHT":3,"LAST":4}]}         "#, 40),
+        (r#"{"FIRST":1,"INNER":[{"LEFT":2,"FIRST":4}]}                  "#, 30),
+    ] {
+        let error = all.deserialize(text).unwrap_err();
+        assert_eq!((error.kind(), error.offset()), (ErrorKind::UnknownMember, place), "{text}");
     }
 }

@@ -8,6 +8,11 @@ impl ToJson for bool {
     fn print(&self, printer: &mut Printer<'_>) {
         printer.raw(if *self { "true" } else { "false" });
     }
+
+    #[inline(always)]
+    fn print_member(&self, name: &'static str, printer: &mut Printer<'_>) {
+        printer.bool_member(name, *self);
+    }
 }
 
 impl<'de> FromJson<'de> for bool {

@@ -11,6 +11,11 @@ impl<T: Pointee + ToOwned + ?Sized> ToJson for Cow<'_, T> {
         (**self).print(printer);
     }
 
+    #[inline(always)]
+    fn print_member(&self, name: &'static str, printer: &mut Printer<'_>) {
+        (**self).print_member(name, printer);
+    }
+
     #[inline]
     fn is_absent(&self) -> bool {
         (**self).is_absent()

@@ -11,7 +11,7 @@ use crate::{Error, FromJson, FromJsonKey, Parser, Printer, ToJson, ToJsonKey};
 /// impl FromJson for u8 { … } impl ToJsonKey for u8 { … } …
 /// ```
 macro_rules! integers {
-    ($($read:ident $print:ident $widest:ident $all:ident: $($type:ident)*;)*) => {$($(
+    ($($read:ident $print:ident $member:ident $widest:ident $all:ident: $($type:ident)*;)*) => {$($(
         impl Number for $type {
             const NAME: &'static str = stringify!($type);
 
@@ -25,6 +25,11 @@ macro_rules! integers {
             #[inline]
             fn print(&self, printer: &mut Printer<'_>) {
                 printer.$print(*self as $widest);
+            }
+
+            #[inline(always)]
+            fn print_member(&self, name: &'static str, printer: &mut Printer<'_>) {
+                printer.$member(name, *self as $widest);
             }
 
             fn print_all(elements: &[Self], printer: &mut Printer<'_>) {
@@ -55,8 +60,8 @@ macro_rules! integers {
 }
 
 integers! {
-    parse_unsigned unsigned u64 all_unsigned: u8 u16 u32 u64 usize;
-    parse_signed signed i64 all_signed: i8 i16 i32 i64 isize;
-    parse_u128 unsigned_128 u128 all_others: u128;
-    parse_i128 signed_128 i128 all_others: i128;
+    parse_unsigned unsigned unsigned_member u64 all_unsigned: u8 u16 u32 u64 usize;
+    parse_signed signed signed_member i64 all_signed: i8 i16 i32 i64 isize;
+    parse_u128 unsigned_128 unsigned_128_member u128 all_others: u128;
+    parse_i128 signed_128 signed_128_member i128 all_others: i128;
 }

@@ -11,6 +11,14 @@ impl<T: ToJson> ToJson for Option<T> {
         }
     }
 
+    #[inline(always)]
+    fn print_member(&self, name: &'static str, printer: &mut Printer<'_>) {
+        match self {
+            Some(value) => value.print_member(name, printer),
+            None => printer.null_member(name),
+        }
+    }
+
     /// The outer `None` of nested options means that the member was not there.
     #[inline]
     fn is_absent(&self) -> bool {

@@ -21,6 +21,11 @@ macro_rules! printed_pointers {
                 (**self).print(printer);
             }
 
+            #[inline(always)]
+            fn print_member(&self, name: &'static str, printer: &mut Printer<'_>) {
+                (**self).print_member(name, printer);
+            }
+
             #[inline]
             fn is_absent(&self) -> bool {
                 (**self).is_absent()

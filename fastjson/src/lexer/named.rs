@@ -25,8 +25,8 @@ pub(crate) struct State {
     pub(super) rules: Shared<Rules>,
     /// Whether the name that is due may be taken without counting it.
     predicts: bool,
-    /// The type whose member was read last, and where its names are: members mostly come from the
-    /// same object.
+    /// The type whose member was read last, and where its names to expect begin: members mostly
+    /// come from the same object. None if no name may be taken without counting it.
     last: Option<(&'static Fields, u32)>,
     /// What has been seen of the objects that are open, if duplicates are counted here.
     pub(super) counts: Counts,
@@ -51,9 +51,9 @@ impl State {
 
     /// The names of a type, which from now on is the last one that was looked at.
     fn look_at(&mut self, fields: &'static Fields) -> Option<&TypeReads> {
-        let place = self.tables.place_of(fields)?;
-        self.last = Some((fields, place));
-        self.tables.at(place)
+        let (table, start) = self.tables.of_with_start(fields)?;
+        self.last = Some((fields, start));
+        Some(table)
     }
 }
 
@@ -128,11 +128,10 @@ pub(super) fn named_key(
     let Some(state) = &*parser.state else {
         return own_key(parser, next, fields);
     };
-    if state.predicts
-        && let Some((last, place)) = state.last
+    if let Some((last, start)) = state.last
         && ptr::eq(last, fields)
-        && let Some(table) = state.tables.at(place)
-        && let Some((len, key)) = table.predict(next & !NAMED, parser.cursor.rest())
+        && let Some((len, key)) =
+            state.tables.predict(start + u32::from(next & !NAMED), parser.cursor.rest())
     {
         parser.cursor.advance(len);
         return Ok(key);

@@ -146,4 +146,4 @@ pub use types::Types;
 pub(crate) use read::{ReadTables, TypeReads};
 pub(crate) use resolver::ReadName;
 pub(crate) use shared::Shared;
-pub(crate) use write::{Text, TypeWrites, WriteTables};
+pub(crate) use write::{TypeWrites, WriteTables};

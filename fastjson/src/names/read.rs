@@ -18,6 +18,11 @@ use crate::lexer::Key;
 pub(crate) struct ReadTables {
     types: Box<[TypeReads]>,
     places: Places,
+    /// The names to expect of all types, one type behind the other, each closed by one that never
+    /// is there.
+    expected: Box<[Expected]>,
+    /// Where those of each type begin.
+    starts: Box<[u32]>,
 }
 
 /// The names of one type.
@@ -27,7 +32,7 @@ pub(crate) struct TypeReads {
     /// The names of each field, in order of preference.
     names: Box<[Box<[ReadName]>]>,
     /// For each field that may be due, the name to expect.
-    expected: Box<[Option<Expected>]>,
+    expected: Box<[Expected]>,
     /// The names that JSON holds as they are.
     plain: Trie,
     /// Those for any case, in lower case.
@@ -37,8 +42,11 @@ pub(crate) struct TypeReads {
     by_lower_case: BTreeMap<String, Key>,
 }
 
+/// A place behind all names to expect, from which the number of a field leads to no other.
+const NOWHERE: u32 = u32::MAX - u16::MAX as u32;
+
 /// A name with its quotes and colon, of at most 32 bytes, laid out to be compared without a call.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Expected {
     /// The bytes, and which bits of the input they are compared with.
     bytes: [u64; 4],
@@ -81,7 +89,21 @@ impl ReadTables {
         let tables = tables.into_iter().map(|(fields, names)| TypeReads::new(fields, names));
         let tables: Vec<TypeReads> = tables.collect();
         let list: Vec<&'static Fields> = tables.iter().map(|table| table.fields).collect();
-        Ok(Self { places: Places::new(list.iter()), types: tables.into() })
+        let mut expected = Vec::new();
+        let mut starts = Vec::new();
+        for table in &tables {
+            starts.push(u32::try_from(expected.len()).unwrap_or(NOWHERE));
+            expected.extend_from_slice(&table.expected);
+            expected.push(Expected::NEVER);
+        }
+        // What is beyond is not expected, but searched for.
+        expected.truncate(NOWHERE as usize);
+        Ok(Self {
+            places: Places::new(list.iter()),
+            types: tables.into(),
+            expected: expected.into(),
+            starts: starts.into(),
+        })
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -91,19 +113,20 @@ impl ReadTables {
     /// The names of a type, if they are not the declared ones.
     #[inline]
     pub(crate) fn of(&self, fields: &'static Fields) -> Option<&TypeReads> {
-        self.at(self.place_of(fields)?)
+        self.types.get(self.places.find(fields)? as usize)
     }
 
-    /// Where the names of a type are.
+    /// The same, and where the names to expect of the type begin.
     #[inline]
-    pub(crate) fn place_of(&self, fields: &'static Fields) -> Option<u32> {
-        self.places.find(fields)
+    pub(crate) fn of_with_start(&self, fields: &'static Fields) -> Option<(&TypeReads, u32)> {
+        let place = self.places.find(fields)? as usize;
+        Some((self.types.get(place)?, *self.starts.get(place)?))
     }
 
-    /// The names of the type at a place.
+    /// The bytes and the meaning of the name to expect at a place, if the input begins with it.
     #[inline(always)]
-    pub(crate) fn at(&self, place: u32) -> Option<&TypeReads> {
-        self.types.get(place as usize)
+    pub(crate) fn predict(&self, due: u32, input: &[u8]) -> Option<(usize, Key)> {
+        self.expected.get(due as usize)?.predict(input)
     }
 }
 
@@ -185,7 +208,8 @@ impl TypeReads {
             .collect();
         let any_case = (!any_case.is_empty()).then(|| Trie::new(any_case, true));
         let plain = Trie::new(plain, false);
-        let expected = (0..names.len()).map(|due| Expected::new(due, &names)).collect();
+        let expected = (0..names.len()).map(|due| Expected::new(due, &names));
+        let expected = expected.map(|expected| expected.unwrap_or(Expected::NEVER)).collect();
         Self { fields, expected, plain, any_case, by_text, by_lower_case, names }
     }
 
@@ -193,8 +217,7 @@ impl TypeReads {
     /// begins with it.
     #[inline(always)]
     pub(crate) fn predict(&self, due: u16, input: &[u8]) -> Option<(usize, Key)> {
-        let expected = self.expected.get(usize::from(due))?.as_ref()?;
-        expected.matches(input).then_some((expected.len, expected.key))
+        self.expected.get(usize::from(due))?.predict(input)
     }
 
     /// The name that `input` begins with, up to its closing quote, if it has no escapes.
@@ -246,13 +269,17 @@ impl Expected {
 
     /// Near the end of the text nothing is predicted.
     #[inline(always)]
-    fn matches(&self, input: &[u8]) -> bool {
-        let Some(input) = input.first_chunk::<32>() else { return false };
-        let words = words(input);
+    fn predict(&self, input: &[u8]) -> Option<(usize, Key)> {
+        let words = words(input.first_chunk()?);
         let differ = |at: usize| (words[at] ^ self.bytes[at]) & self.mask[at];
         // Most names are short.
-        differ(0) | differ(1) == 0 && (self.len <= 16 || differ(2) | differ(3) == 0)
+        let same = differ(0) | differ(1) == 0 && (self.len <= 16 || differ(2) | differ(3) == 0);
+        same.then_some((self.len, self.key))
     }
+
+    /// No name: UTF-8 has no such bytes.
+    const NEVER: Self =
+        Self { bytes: [u64::MAX; 4], mask: [u64::MAX; 4], key: Key::UNKNOWN, len: 0 };
 }
 
 #[inline(always)]

@@ -23,14 +23,9 @@ pub(crate) struct WriteTables {
 pub(crate) struct TypeWrites {
     /// `,"name":` and `{"name":` of each field, escaped as JSON wants it; empty if it is never
     /// printed.
-    texts: Box<[[Text; 2]]>,
-}
-
-/// A text in the form that is printed fastest.
-#[derive(Debug)]
-pub(crate) enum Text {
-    Long(Box<str>),
-    Short(Padded),
+    texts: Box<[[Box<str>; 2]]>,
+    /// The same in the form that is printed fastest; empty for those that are too long.
+    short: Box<[[Padded; 2]]>,
 }
 
 impl WriteTables {
@@ -48,9 +43,7 @@ impl WriteTables {
             if fields.own.is_some()
                 || pairs.any(|(field, name)| field.declared_print_name() != name.as_deref())
             {
-                let texts =
-                    names.iter().map(|name| [",", "{"].map(|mark| text(mark, name.as_deref())));
-                tables.push(TypeWrites { texts: texts.collect() });
+                tables.push(TypeWrites::new(&names));
                 list.push(fields);
             }
         }
@@ -66,10 +59,26 @@ impl WriteTables {
 }
 
 impl TypeWrites {
-    /// `,"name":` of a field, or `{"name":` if it is the first of its object.
-    #[inline]
-    pub(crate) fn text(&self, field: u16, first: bool) -> Option<&Text> {
-        self.texts.get(usize::from(field)).map(|texts| &texts[usize::from(first)])
+    fn new(names: &[Option<Cow<'static, str>>]) -> Self {
+        let texts = names.iter().map(|name| [",", "{"].map(|mark| text(mark, name.as_deref())));
+        let texts: Vec<[Box<str>; 2]> = texts.collect();
+        let short = |text: &str| Padded::new(text).unwrap_or(Padded::EMPTY);
+        Self {
+            short: texts.iter().map(|[later, first]| [short(later), short(first)]).collect(),
+            texts: texts.into(),
+        }
+    }
+
+    /// For each field what stands before its value, `,"name":` or, if it is the first of its
+    /// object, `{"name":`; empty if that is too long for this form or is never printed.
+    #[inline(always)]
+    pub(crate) fn short(&self) -> &[[Padded; 2]] {
+        &self.short
+    }
+
+    /// The same in full for one field.
+    pub(crate) fn text(&self, field: u16, first: bool) -> &str {
+        self.texts.get(usize::from(field)).map_or("", |texts| &texts[usize::from(first)])
     }
 }
 
@@ -102,13 +111,12 @@ pub(crate) fn provided(
     names
 }
 
-fn text(mark: &str, name: Option<&str>) -> Text {
+fn text(mark: &str, name: Option<&str>) -> Box<str> {
     let mut printer = Printer::new();
     if let Some(name) = name {
         printer.raw(mark);
         printer.string(name);
         printer.raw(":");
     }
-    let text = printer.into_string();
-    Padded::new(&text).map_or_else(|| Text::Long(text.into()), Text::Short)
+    printer.into_string().into()
 }

@@ -122,6 +122,29 @@ impl<'s> Buffer<'s> {
         unsafe { self.grow(len) };
     }
 
+    /// Adds `name` and behind it what `write` writes, at most `most` bytes, if there is room; else
+    /// leaves all as it is and returns `false`.
+    ///
+    /// It calls nothing, so that the common case saves no registers.
+    #[inline(always)]
+    pub(crate) fn try_push_named(
+        &mut self,
+        name: &'static str,
+        most: usize,
+        write: impl FnOnce(&mut Tail<'_>),
+    ) -> bool {
+        if !self.has_room(name.len() + most) {
+            return false;
+        }
+        let mut tail = Tail { room: self.bytes.spare_capacity_mut(), len: 0 };
+        tail.push(name);
+        write(&mut tail);
+        let len = tail.len;
+        // SAFETY: a tail's first `len` bytes are initialised, and begin behind the text.
+        unsafe { self.grow(len) };
+        true
+    }
+
     /// Adds text in quotes if there is room and nothing in it needs an escape; else leaves all
     /// as it is and returns `false`.
     ///
@@ -167,16 +190,23 @@ impl<'s> Buffer<'s> {
         self.push("\"");
     }
 
-    /// Adds a short text by one copy of a length that the compiler knows.
+    /// Adds a short text, by one copy of a length that the compiler knows, if there is room and it
+    /// is not empty; else leaves all as it is and returns `false`.
+    ///
+    /// It calls nothing, so that the common case saves no registers.
     #[inline(always)]
-    pub(crate) fn push_padded(&mut self, text: &Padded) {
-        self.reserve(Padded::LEN);
+    pub(crate) fn try_push_padded(&mut self, text: &Padded) -> bool {
+        if text.len == 0 || !self.has_room(Padded::LEN) {
+            return false;
+        }
         let target = self.bytes.spare_capacity_mut().as_mut_ptr().cast::<[u8; Padded::LEN]>();
-        // SAFETY: the first line has made room for as many bytes at `target`; an array of bytes
+        // SAFETY: the first line has found room for as many bytes at `target`; an array of bytes
         // needs no alignment.
         unsafe { target.write(text.bytes) };
-        // SAFETY: the line above has written all those bytes to the start of the room.
-        unsafe { self.grow(usize::from(text.len).min(Padded::LEN)) };
+        // SAFETY: the line above has written all those bytes to the start of the room, and `len`
+        // counts some of them: the invariant of `Padded`.
+        unsafe { self.grow(usize::from(text.len)) };
+        true
     }
 
     /// Adds the lowest `len` bytes of a word, at most eight, the lowest first, which are taken for
@@ -277,6 +307,26 @@ impl Tail<'_> {
         self.len += len.min(N);
     }
 
+    /// Adds text.
+    ///
+    /// # Panics
+    /// If there is no room for it.
+    #[inline(always)]
+    fn push(&mut self, text: &str) {
+        self.room[self.len..][..text.len()].write_copy_of_slice(text.as_bytes());
+        // The line above has written the text behind the others.
+        self.len += text.len();
+    }
+
+    /// Adds the first `len` bytes of a word of ASCII.
+    ///
+    /// # Panics
+    /// If there is no room for the word.
+    #[inline(always)]
+    pub(crate) fn push_word<const N: usize>(&mut self, word: [u8; N], len: usize) {
+        self.push_masked(word.map(|byte| byte & MASK as u8), len);
+    }
+
     /// Adds an ASCII byte, or nothing: without a branch, for signs are often random.
     ///
     /// # Panics
@@ -288,8 +338,8 @@ impl Tail<'_> {
         self.len += usize::from(is_there);
     }
 
-    /// Adds text of at most [`SHORT`](Tail::SHORT) bytes, by two halves that overlap where it is
-    /// long enough: a copy of unknown length would be a call.
+    /// Adds text of at most [`SHORT`](Tail::SHORT) bytes, by two halves that overlap: a copy of
+    /// unknown length would be a call.
     ///
     /// # Panics
     /// If there is no room for it.
@@ -297,37 +347,50 @@ impl Tail<'_> {
     pub(crate) fn push_short(&mut self, text: &str) {
         let bytes = text.as_bytes();
         let room = &mut self.room[self.len..][..bytes.len()];
-        let halves = (bytes.first_chunk::<16>(), bytes.last_chunk::<16>());
-        match halves {
-            (Some(head), Some(tail)) if bytes.len() <= Self::SHORT => {
-                if let Some(to) = room.first_chunk_mut() {
-                    *to = head.map(MaybeUninit::new);
-                }
-                if let Some(to) = room.last_chunk_mut() {
-                    *to = tail.map(MaybeUninit::new);
-                }
-            }
-            _ => {
-                for (to, from) in room.iter_mut().zip(bytes) {
-                    to.write(*from);
-                }
+        let copied = bytes.len() <= Self::SHORT
+            && (copy_halves::<16>(bytes, room)
+                || copy_halves::<8>(bytes, room)
+                || copy_halves::<4>(bytes, room));
+        if !copied {
+            for (to, from) in room.iter_mut().zip(bytes) {
+                to.write(*from);
             }
         }
-        // Each byte of the text has been written behind the others: by the halves, the first and
-        // the last 16 of at most 32, or one by one.
+        // Each byte of the text has been written behind the others: by halves that are together at
+        // least as long, or one by one.
         self.len += bytes.len();
     }
+}
+
+/// Copies the first `N` and the last `N` bytes, if there are as many; all of them if there are at
+/// most twice as many.
+#[inline(always)]
+fn copy_halves<const N: usize>(bytes: &[u8], room: &mut [MaybeUninit<u8>]) -> bool {
+    let (Some(head), Some(tail)) = (bytes.first_chunk::<N>(), bytes.last_chunk::<N>()) else {
+        return false;
+    };
+    if let Some(to) = room.first_chunk_mut() {
+        *to = head.map(MaybeUninit::new);
+    }
+    if let Some(to) = room.last_chunk_mut() {
+        *to = tail.map(MaybeUninit::new);
+    }
+    true
 }
 
 /// A text of at most 32 bytes, with zeros behind it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Padded {
-    /// The first `len` bytes are a whole text: there is no way to make or change one but `new`.
+    /// The first `len` bytes, at most all, are a whole text: there is no way to make or change one
+    /// but `new`.
     bytes: [u8; Self::LEN],
     len: u8,
 }
 
 impl Padded {
+    /// The empty text.
+    pub(crate) const EMPTY: Self = Self { bytes: [0; Self::LEN], len: 0 };
+
     const LEN: usize = 32;
 
     /// `None` if the text is too long.

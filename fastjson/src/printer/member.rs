@@ -40,8 +40,8 @@ pub fn first_kept_member<T: ToJson + ?Sized>(
     literal: &'static str,
     value: &T,
 ) {
-    first_name(printer, members, literal);
-    value.print(printer);
+    value.print_member(literal, printer);
+    members.first = false;
 }
 
 /// The same without the value, which something else than its type prints.
@@ -75,8 +75,12 @@ pub fn kept_member<T: ToJson + ?Sized>(
     literal: &'static str,
     value: &T,
 ) {
-    later_name(printer, members, literal);
-    value.print(printer);
+    if members.first {
+        members.first = false;
+        open_member(printer, literal, value);
+    } else {
+        value.print_member(literal, printer);
+    }
 }
 
 /// [`first_name`] of a later field.
@@ -98,6 +102,13 @@ pub fn members_of<T: PrintMembers + ?Sized>(
     value: &T,
 ) {
     value.print_members(&mut members.first, printer);
+}
+
+/// Prints the first member of a field that others might have stood before.
+#[inline(never)]
+fn open_member<T: ToJson + ?Sized>(printer: &mut Printer<'_>, literal: &'static str, value: &T) {
+    open(printer, literal);
+    value.print(printer);
 }
 
 /// Prints `{` in place of the comma that `literal` begins with.

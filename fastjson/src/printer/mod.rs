@@ -7,6 +7,7 @@ mod named;
 mod number;
 mod numbers;
 mod string;
+mod whole;
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -123,10 +124,10 @@ impl<'s> Printer<'s> {
         self.buffer.push(text);
     }
 
-    /// Prints a short text as it is.
+    /// Prints a short text as it is if there is room; `false` if not, or if it is empty.
     #[inline(always)]
-    pub(crate) fn padded(&mut self, text: &Padded) {
-        self.buffer.push_padded(text);
+    fn try_padded(&mut self, text: &Padded) -> bool {
+        self.buffer.try_push_padded(text)
     }
 
     /// Prints the elements of an array.

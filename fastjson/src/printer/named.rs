@@ -8,7 +8,7 @@ use super::Printer;
 use super::member::end_object;
 use crate::ToJson;
 use crate::fields::Fields;
-use crate::names::{Text, TypeWrites};
+use crate::names::TypeWrites;
 
 /// The members of one object and their names.
 #[derive(Debug)]
@@ -56,6 +56,8 @@ fn names_of<'s>(printer: &Printer<'s>, fields: &'static Fields) -> Option<&'s Ty
 }
 
 /// Prints the member of field number `field` if it is not absent.
+///
+/// Its common case calls nothing before the value, so that it saves no registers.
 #[inline(never)]
 pub fn named_member<T: ToJson + ?Sized>(
     printer: &mut Printer<'_>,
@@ -63,9 +65,13 @@ pub fn named_member<T: ToJson + ?Sized>(
     field: u16,
     value: &T,
 ) {
-    if !value.is_absent() {
-        named_name(printer, members, field);
+    if value.is_absent() {
+        return;
+    }
+    if try_name(printer, members, field) {
         value.print(printer);
+    } else {
+        other_member(printer, members, field, value);
     }
 }
 
@@ -78,22 +84,45 @@ pub fn named_kept_member<T: ToJson + ?Sized>(
     field: u16,
     value: &T,
 ) {
-    named_name(printer, members, field);
-    value.print(printer);
+    if try_name(printer, members, field) {
+        value.print(printer);
+    } else {
+        other_member(printer, members, field, value);
+    }
 }
 
 /// Prints the bracket or comma and the name; the value is printed by something else than its type.
 #[inline]
 pub fn named_name(printer: &mut Printer<'_>, members: &mut NamedMembers<'_>, field: u16) {
-    match members.names.text(field, members.first) {
-        Some(Text::Long(text)) => long_name(printer, text),
-        Some(Text::Short(text)) => printer.padded(text),
-        None => {}
+    if !try_name(printer, members, field) {
+        other_name(printer, members, field);
     }
+}
+
+/// The name if it is short and there is room.
+#[inline(always)]
+fn try_name(printer: &mut Printer<'_>, members: &mut NamedMembers<'_>, field: u16) -> bool {
+    let Some(texts) = members.names.short().get(usize::from(field)) else { return false };
+    let printed = printer.try_padded(&texts[usize::from(members.first)]);
+    members.first &= !printed;
+    printed
+}
+
+#[cold]
+#[inline(never)]
+fn other_name(printer: &mut Printer<'_>, members: &mut NamedMembers<'_>, field: u16) {
+    printer.raw(members.names.text(field, members.first));
     members.first = false;
 }
 
+#[cold]
 #[inline(never)]
-fn long_name(printer: &mut Printer<'_>, text: &str) {
-    printer.raw(text);
+fn other_member<T: ToJson + ?Sized>(
+    printer: &mut Printer<'_>,
+    members: &mut NamedMembers<'_>,
+    field: u16,
+    value: &T,
+) {
+    other_name(printer, members, field);
+    value.print(printer);
 }

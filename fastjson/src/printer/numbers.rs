@@ -1,5 +1,7 @@
 //! Arrays of numbers, with one look for room for many.
 
+use core::array;
+
 use super::Printer;
 use super::buffer::Tail;
 use crate::ToJson;
@@ -33,16 +35,38 @@ impl Printer<'_> {
     }
 
     /// Prints an array of floats.
+    ///
+    /// Some are made before the first of them is copied: a processor that copies what it has just
+    /// written in pieces waits until the pieces are in memory.
     pub(crate) fn all_floats<T: zmij::Float + Into<f64> + Copy>(&mut self, elements: &[T]) {
+        /// So many at once.
+        const SOME: usize = 4;
         let non_finite = self.non_finite;
-        self.all(elements, |tail, element| {
-            let value: f64 = (*element).into();
-            if value.is_finite() {
-                tail.push_short(zmij::Buffer::new().format_finite(*element));
-            } else {
-                tail.push_short(non_finite.text(value));
+        let mut buffers: [zmij::Buffer; SOME] = array::from_fn(|_| zmij::Buffer::new());
+        let mut separator = b'[';
+        let mut chunks = elements.chunks(SOME);
+        while let Some(some) = chunks.next() {
+            let mut texts = [""; SOME];
+            for ((text, buffer), element) in texts.iter_mut().zip(&mut buffers).zip(some) {
+                let value: f64 = (*element).into();
+                *text = if value.is_finite() {
+                    buffer.format_finite(*element)
+                } else {
+                    non_finite.text(value)
+                };
             }
-        });
+            self.buffer.push_bounded(SOME * MOST, |tail| {
+                for text in texts.iter().take(some.len()) {
+                    tail.push_byte_if(separator, true);
+                    separator = b',';
+                    tail.push_short(text);
+                }
+                tail.push_byte_if(b']', chunks.len() == 0);
+            });
+        }
+        if elements.is_empty() {
+            self.raw("[]");
+        }
     }
 
     /// Prints an array of what `push` adds at most 32 bytes of.
