@@ -4,6 +4,7 @@
 use alloc::string::String;
 use core::cmp::Ordering;
 
+use crate::kernels::Tails;
 use crate::lexer::Key;
 use crate::lexer::quoted;
 use crate::names::OwnNames;
@@ -30,6 +31,9 @@ pub struct Fields {
     pub any_case: bool,
     /// The resolver and provider that the type names itself.
     pub own: Option<&'static OwnNames>,
+    /// Which other names cannot be among those that are read; all names until they are asked for by
+    /// [`with_tails`](Fields::with_tails).
+    pub tails: Tails,
 }
 
 /// What a member that no field claims means.
@@ -91,6 +95,27 @@ pub enum TagValue {
 }
 
 impl Fields {
+    /// The same with the [`tails`](Fields::tails) of its names.
+    #[must_use]
+    pub const fn with_tails(mut self) -> Self {
+        if self.any_case {
+            return self;
+        }
+        self.tails = Tails::NONE;
+        let (mut field, mut number) = (0, 0);
+        while field < self.fields.len() {
+            let names = self.fields[field].names;
+            let mut name = 0;
+            while name < names.len() {
+                self.tails = self.tails.with(names[name], number);
+                number += 1;
+                name += 1;
+            }
+            field += 1;
+        }
+        self
+    }
+
     /// The field that has this name, by binary search.
     pub(crate) fn find(&self, name: &str) -> Option<Key> {
         if self.any_case {

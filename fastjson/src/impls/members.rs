@@ -47,14 +47,28 @@ impl<'de, T: MembersOf<'de>> MembersOf<'de> for Option<T> {
     }
 }
 
-impl<T: ?Sized> PrintMembers for PhantomData<T> {
-    fn print_members(&self, _: &mut bool, _: &mut Printer<'_>) {}
+/// Prints and reads what has no members, like this for `()`:
+/// ```text
+/// impl PrintMembers for () { fn print_members(&self, _, _) {} }
+/// impl MembersOf for () { const NAMES = &Names::NONE; fn parse_members(_) { Ok(()) } }
+/// ```
+macro_rules! no_members {
+    ($([$($params:tt)*] $type:ty, $value:expr;)*) => {$(
+        impl<$($params)*> PrintMembers for $type {
+            fn print_members(&self, _: &mut bool, _: &mut Printer<'_>) {}
+        }
+
+        impl<'de, $($params)*> MembersOf<'de> for $type {
+            const NAMES: &'static Names = &Names::NONE;
+
+            fn parse_members(_: &mut Parser<'de>) -> Result<Self, Error> {
+                Ok($value)
+            }
+        }
+    )*};
 }
 
-impl<'de, T: ?Sized> MembersOf<'de> for PhantomData<T> {
-    const NAMES: &'static Names = &Names::NONE;
-
-    fn parse_members(_: &mut Parser<'de>) -> Result<Self, Error> {
-        Ok(Self)
-    }
+no_members! {
+    [] (), ();
+    [T: ?Sized] PhantomData<T>, Self;
 }

@@ -80,16 +80,16 @@ const NONE: u16 = NAMED - 1;
 /// prediction is for such a number, and so the test for it is needed only behind all of them.
 pub(super) const NAMED: u16 = 0x8000;
 
-/// Consumes a name, which stands at the parser's place, and the colon after it, of a type that
-/// refuses names that it does not know. [`Key::UNKNOWN`]: what was left was for others, and the
-/// closing bracket is consumed.
+/// Consumes a name, which stands at the parser's place, and the colon after it, for a type that
+/// denies members that it does not know. [`Key::UNKNOWN`]: there was none but those that are not
+/// its, and the closing bracket is consumed.
 ///
 /// `find` is the generated trie. Its window is one byte longer than the longest name, for the
 /// closing quote; no window that it accepts is read past the end of the text, because a name
 /// holds no zero byte.
 ///
 /// # Errors
-/// Faults of the string, something other than a colon after it, and names that are not known.
+/// Faults of the string, something other than a colon after it, and an unknown name.
 #[inline(never)]
 pub fn find<const N: usize>(
     parser: &mut Parser<'_>,
@@ -104,19 +104,14 @@ pub fn find<const N: usize>(
         Key::UNKNOWN if parser.is_in_view() => {
             find_in_view::<false, N>(parser, find, fields, &Names::NONE)
         }
-        Key::UNKNOWN => only_key(parser, fields),
+        Key::UNKNOWN => {
+            let at = parser.offset();
+            match slow_key(parser, fields)? {
+                Key::UNKNOWN => Err(unknown(parser, fields, at)),
+                key => Ok(key),
+            }
+        }
         key => take_found(parser, key),
-    }
-}
-
-/// Consumes a name that is written with escapes, and the colon after it; one that is unknown is an
-/// error.
-#[inline(never)]
-fn only_key(parser: &mut Parser<'_>, fields: &'static Fields) -> Result<Key, Error> {
-    let at = parser.offset();
-    match slow_key(parser, fields)? {
-        Key::UNKNOWN => Err(unknown(parser, fields, at)),
-        key => Ok(key),
     }
 }
 
@@ -211,12 +206,29 @@ fn find_compiled<const STRUCTURAL: bool, const N: usize>(
         return find_in_view::<STRUCTURAL, N>(parser, find, fields, &Names::NONE);
     }
     let mut rest = parser.cursor.rest();
+    let mut patience = parser.patience.members();
     loop {
         let key = find_in_window(rest, find);
         if key != Key::UNKNOWN {
             parser.cursor.seek_to(rest);
             return take_found(parser, key);
         }
+        if patience == 0 {
+            parser.cursor.seek_to(rest);
+            parser.skip_by_blocks::<STRUCTURAL>(&fields.tails);
+            patience = parser.patience.members();
+            let found = parser.cursor.rest();
+            if found.first() != Some(&b'"') {
+                // The closing brace.
+                parser.next_member()?;
+                return Ok(Key::UNKNOWN);
+            }
+            if found.len() != rest.len() {
+                rest = found;
+                continue;
+            }
+        }
+        patience = patience.wrapping_sub(1);
         // Members of the common kind are skipped without a word to the parser.
         let Some(len) = kernels::plain_member_len::<STRUCTURAL>(rest) else {
             parser.cursor.seek_to(rest);
@@ -345,7 +357,7 @@ fn duplicate_of(parser: &Parser<'_>, at: usize, first: &str, second: &str) -> Er
 /// Makes the error for a member that the type does not know; its name is at offset `at`.
 #[cold]
 #[inline(never)]
-pub fn unknown(parser: &mut Parser<'_>, fields: &'static Fields, at: usize) -> Error {
+pub(crate) fn unknown(parser: &mut Parser<'_>, fields: &'static Fields, at: usize) -> Error {
     let mut again = Parser::new(parser.cursor.input());
     again.cursor.seek(at);
     let name = again.take_text().unwrap_or_default();

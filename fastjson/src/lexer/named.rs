@@ -115,8 +115,7 @@ fn begin_named(parser: &mut Parser<'_>, fields: &'static Fields) -> bool {
 
 /// Consumes a name chosen at run time, and the colon after it; before that, members that no
 /// field claims, unless that is an error. [`Key::UNKNOWN`] says that there is no known member
-/// left, and the closing bracket is consumed, or, if the type denies it, that this name is
-/// unknown.
+/// left, and the closing bracket is consumed.
 ///
 /// # Errors
 /// Faults of the names and of what is skipped, and what the settings do not allow.
