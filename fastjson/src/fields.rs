@@ -4,6 +4,7 @@
 use alloc::string::String;
 use core::cmp::Ordering;
 
+use crate::kernels::Tails;
 use crate::lexer::Key;
 use crate::lexer::quoted;
 use crate::names::OwnNames;
@@ -30,6 +31,9 @@ pub struct Fields {
     pub any_case: bool,
     /// The resolver and provider that the type names itself.
     pub own: Option<&'static OwnNames>,
+    /// Which other names cannot be among those that are read; all names until they are asked for by
+    /// [`with_tails`](Fields::with_tails).
+    pub tails: Tails,
 }
 
 /// What a member that no field claims means.
@@ -91,13 +95,40 @@ pub enum TagValue {
 }
 
 impl Fields {
+    /// The same with the [`tails`](Fields::tails) of its names.
+    #[must_use]
+    pub const fn with_tails(mut self) -> Self {
+        if self.any_case {
+            return self;
+        }
+        self.tails = Tails::NONE;
+        let (mut field, mut number) = (0, 0);
+        while field < self.fields.len() {
+            let names = self.fields[field].names;
+            let mut name = 0;
+            while name < names.len() {
+                self.tails = self.tails.with(names[name], number);
+                number += 1;
+                name += 1;
+            }
+            field += 1;
+        }
+        self
+    }
+
     /// The field that has this name, by binary search.
     pub(crate) fn find(&self, name: &str) -> Option<Key> {
         if self.any_case {
             return self.find_in_any_case(name);
         }
         let known = |(field, index): (u16, u16)| self.name(field, index).unwrap_or_default();
-        let at = self.sorted.binary_search_by(|place| known(*place).cmp(name)).ok()?;
+        // The first bytes settle most of it, without the call that a comparison of texts is.
+        let first = name.as_bytes().first();
+        let at = self.sorted.binary_search_by(|place| {
+            let known = known(*place);
+            known.as_bytes().first().cmp(&first).then_with(|| known.cmp(name))
+        });
+        let at = at.ok()?;
         let (field, index) = *self.sorted.get(at)?;
         Some(Key::new(field, index, u32::try_from(name.len()).unwrap_or(u32::MAX)))
     }

@@ -13,6 +13,7 @@ pub use core::str::FromStr;
 
 pub use crate::fields::{Field, Fields, More, TagValue, Unknown, Variants};
 pub use crate::impls::Owned;
+pub use crate::kernels::Tails;
 pub use crate::lexer::{
     Adjacent, Attempts, Key, Parser, Tag, after, bare, begin_adjacent, begin_behind, begin_tagged,
     begin_untagged, begin_variant, beside_tag, content, content_missing, discriminant, duplicate,

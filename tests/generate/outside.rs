@@ -17,6 +17,7 @@ const RULES: &[Rule] = &[
         case.definitions.contains("_identifier")
     }),
     ("scalars and arrays beside an internal tag, which do not compile", |case| case.root == "Ib"),
+    ("a name of two flattened types, which does not compile", |case| case.root == "Fd"),
     ("a hand-written impl of serde's traits", |case| case.definitions.contains("impl Serialize")),
     ("a type of another crate", |case| case.root.contains("serde_bytes")),
     ("SystemTime and fmt::Arguments, which have no implementation", |case| {

@@ -6,6 +6,7 @@ use fastjson::__kernels as kernels;
 use fastjson::{FastJson, FromJson, Skip, ToJson};
 
 use crate::guard::Guard;
+use crate::members::{self, Checked, behind_long, verdict};
 use crate::paths::{Structural, each_path};
 
 /// Lengths that take each kernel through its first blocks, its last, and what is left.
@@ -178,6 +179,23 @@ fn strings_are_read_up_to_the_end_of_memory() {
                 assert!(fastjson::from_str::<String>(open).unwrap_err().is_eof(), "{path}");
                 assert!(fastjson::from_str::<Skip>(open).unwrap_err().is_eof(), "{path}");
             }
+        }
+    });
+}
+
+#[test]
+fn members_are_skipped_up_to_the_end_of_memory() {
+    let mut guard = Guard::new();
+    let object = r#"{"x":"-","member":-0.5,"id":7,"y":{"id":[true]},"n\u0061me":"a","last":null}"#;
+    let text = behind_long(&[object; 4].join(","));
+    each_path(|path| {
+        for len in text.len() - 3 * object.len()..=text.len() {
+            let prefix = &text[..len];
+            let guarded = guard.place_text(prefix);
+            assert_eq!(verdict::<Checked>(guarded), verdict::<Checked>(prefix), "{path} {len}");
+            let expected = verdict::<members::Structural>(prefix);
+            assert_eq!(verdict::<members::Structural>(guarded), expected, "{path} {len}");
+            assert_eq!(expected.is_ok(), len == text.len(), "{path} {len}");
         }
     });
 }

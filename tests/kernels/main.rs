@@ -5,6 +5,7 @@ mod escapes;
 mod guard;
 #[cfg(all(unix, not(miri)))]
 mod guarded;
+mod members;
 mod paths;
 #[path = "../parse/random.rs"]
 mod random;

@@ -7,7 +7,7 @@ use crate::paths::{Structural, each_path, skip};
 use crate::random::Random;
 
 /// Values.
-const GOOD: &[&str] = &[
+pub(crate) const GOOD: &[&str] = &[
     "0",
     "-0",
     "7",
@@ -59,7 +59,7 @@ const GOOD: &[&str] = &[
 ];
 
 /// What stands for no value, alone or between commas.
-const BAD: &[&str] = &[
+pub(crate) const BAD: &[&str] = &[
     "",
     ",",
     ":",

@@ -29,7 +29,7 @@ pub(crate) fn names(container: &Container<'_>) -> Names {
 
 /// Expands to:
 /// ```text
-/// static __FIELDS: __rt::Fields = __rt::Fields {
+/// static __FIELDS: __rt::Fields = __rt::Fields::with_tails(__rt::Fields {
 ///     type_name: "User",
 ///     module_path: ::core::module_path!(),
 ///     fields: &[__rt::Field { rust_name: "id", print_name: __rt::Some("id"), names: &["id", "uid"], more: __rt::None }],
@@ -38,7 +38,8 @@ pub(crate) fn names(container: &Container<'_>) -> Names {
 ///     declares_duplicates: false,
 ///     any_case: false,
 ///     own: __rt::None,
-/// };
+///     tails: __rt::Tails::ALL,
+/// });
 /// ```
 pub(crate) fn table(
     container: &Container<'_>,
@@ -64,7 +65,7 @@ pub(crate) fn table(
     };
     quote! {
         #own
-        static #ident: __rt::Fields = __rt::Fields {
+        static #ident: __rt::Fields = __rt::Fields::with_tails(__rt::Fields {
             type_name: #type_name,
             module_path: ::core::module_path!(),
             fields: &[#(#fields),*],
@@ -73,7 +74,8 @@ pub(crate) fn table(
             declares_duplicates: #declares_duplicates,
             any_case: #any_case,
             own: #has_own,
-        };
+            tails: __rt::Tails::ALL,
+        });
     }
 }
 

@@ -208,35 +208,6 @@ pub(crate) fn members_of(container: &Container<'_>, head: &Head) -> TokenStream 
     trait_impl(container, head, &quote! { __rt::MembersOf<#lifetime> }, &constants)
 }
 
-/// Whether a type may hold, in a box or the like, the type that it is a part of: a condition on
-/// such a type may be one on itself without end, and is not made. Types that do that in another
-/// way, by a name that does not show it, are not seen.
-/// Nor is one on a type of the standard library that is no object.
-pub(crate) fn can_be_members(ty: &Type) -> bool {
-    !may_hold_itself(ty) && (is_map(ty) || !shape::is_known(ty))
-}
-
-fn is_map(ty: &Type) -> bool {
-    matches!(ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident.to_string().ends_with("Map")))
-}
-
-fn may_hold_itself(ty: &Type) -> bool {
-    match ty {
-        Type::Group(group) => may_hold_itself(&group.elem),
-        Type::Paren(paren) => may_hold_itself(&paren.elem),
-        Type::Path(path) => path.path.segments.last().is_some_and(|last| {
-            let PathArguments::AngleBracketed(list) = &last.arguments else { return false };
-            let holds = |argument: &GenericArgument| matches!(argument, GenericArgument::Type(inner) if may_hold_itself(inner));
-            // Maps take members whatever their values are.
-            !last.ident.to_string().ends_with("Map")
-                && (HOLDERS.iter().any(|holder| last.ident == holder) || list.args.iter().any(holds))
-        }),
-        _ => true,
-    }
-}
-
-const HOLDERS: &[&str] = &["Arc", "Box", "Cow", "Option", "Rc"];
-
 /// Expands, for a struct without fields, to:
 /// ```text
 /// impl __rt::PrintMembers for Marker {
@@ -267,6 +238,35 @@ pub(crate) fn no_members(container: &Container<'_>, head: &Head) -> TokenStream 
     };
     trait_impl(container, head, &quote! { __rt::MembersOf<#lifetime> }, &body)
 }
+
+/// Whether a type may hold, in a box or the like, the type that it is a part of: a condition on
+/// such a type may be one on itself without end, and is not made. Types that do that in another
+/// way, by a name that does not show it, are not seen.
+/// Nor is one on a type of the standard library that is no object.
+pub(crate) fn can_be_members(ty: &Type) -> bool {
+    !may_hold_itself(ty) && (is_map(ty) || !shape::is_known(ty))
+}
+
+fn is_map(ty: &Type) -> bool {
+    matches!(ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident.to_string().ends_with("Map")))
+}
+
+fn may_hold_itself(ty: &Type) -> bool {
+    match ty {
+        Type::Group(group) => may_hold_itself(&group.elem),
+        Type::Paren(paren) => may_hold_itself(&paren.elem),
+        Type::Path(path) => path.path.segments.last().is_some_and(|last| {
+            let PathArguments::AngleBracketed(list) = &last.arguments else { return false };
+            let holds = |argument: &GenericArgument| matches!(argument, GenericArgument::Type(inner) if may_hold_itself(inner));
+            // Maps take members whatever their values are.
+            !last.ident.to_string().ends_with("Map")
+                && (HOLDERS.iter().any(|holder| last.ident == holder) || list.args.iter().any(holds))
+        }),
+        _ => true,
+    }
+}
+
+const HOLDERS: &[&str] = &["Arc", "Box", "Cow", "Option", "Rc"];
 
 /// Expands, for a struct that is the one value of `field`, to:
 /// ```text

@@ -1,7 +1,7 @@
 #[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use my::json::__private as __rt;
-    static __FIELDS: __rt::Fields = __rt::Fields {
+    static __FIELDS: __rt::Fields = __rt::Fields::with_tails(__rt::Fields {
         type_name: "Last",
         module_path: ::core::module_path!(),
         fields: &[
@@ -23,7 +23,8 @@ const _: () = {
         declares_duplicates: true,
         any_case: false,
         own: __rt::None,
-    };
+        tails: __rt::Tails::ALL,
+    });
     #[automatically_derived]
     impl __rt::ToJson for Last {
         fn print(&self, __p: &mut __rt::Printer<'_>) {

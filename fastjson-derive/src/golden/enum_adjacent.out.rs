@@ -72,6 +72,7 @@ const _: () = {
             declares_duplicates: true,
             any_case: false,
             own: __rt::None,
+            tails: __rt::Tails::ALL,
         },
         other: ::core::primitive::u16::MAX,
         values: &[],
@@ -131,6 +132,7 @@ const _: () = {
         declares_duplicates: true,
         any_case: false,
         own: __rt::None,
+        tails: __rt::Tails::ALL,
     };
     trait __Variants<'de>: __rt::Sized {
         fn __v2(__p: &mut __rt::Parser<'de>) -> __rt::Result<Self, __rt::Error>;

@@ -1,7 +1,7 @@
 #[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
-    static __FIELDS3: __rt::Fields = __rt::Fields {
+    static __FIELDS3: __rt::Fields = __rt::Fields::with_tails(__rt::Fields {
         type_name: "Event::Text",
         module_path: ::core::module_path!(),
         fields: &[
@@ -23,7 +23,8 @@ const _: () = {
         declares_duplicates: false,
         any_case: false,
         own: __rt::None,
-    };
+        tails: __rt::Tails::ALL,
+    });
     fn __find3(__w: &[::core::primitive::u8; 8]) -> __rt::Key {
         match __w[0] {
             b'c' => {
@@ -177,6 +178,7 @@ const _: () = {
             declares_duplicates: true,
             any_case: false,
             own: __rt::None,
+            tails: __rt::Tails::ALL,
         },
         other: ::core::primitive::u16::MAX,
         values: &[],

@@ -1,7 +1,7 @@
 #[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
-    static __FIELDS1: __rt::Fields = __rt::Fields {
+    static __FIELDS1: __rt::Fields = __rt::Fields::with_tails(__rt::Fields {
         type_name: "Event::Text",
         module_path: ::core::module_path!(),
         fields: &[
@@ -29,7 +29,8 @@ const _: () = {
         declares_duplicates: false,
         any_case: false,
         own: __rt::None,
-    };
+        tails: __rt::Tails::ALL,
+    });
     fn __find1(__w: &[::core::primitive::u8; 8]) -> __rt::Key {
         match __w[0] {
             b'c' => {
@@ -104,6 +105,7 @@ const _: () = {
             declares_duplicates: true,
             any_case: false,
             own: __rt::None,
+            tails: __rt::Tails::ALL,
         },
         other: ::core::primitive::u16::MAX,
         values: &[],
@@ -146,6 +148,7 @@ const _: () = {
         declares_duplicates: true,
         any_case: false,
         own: __rt::None,
+        tails: __rt::Tails::ALL,
     };
     trait __Variants<'de>: __rt::Sized {
         fn __v1(

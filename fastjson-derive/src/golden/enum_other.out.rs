@@ -83,6 +83,7 @@ const _: () = {
             declares_duplicates: true,
             any_case: true,
             own: __rt::None,
+            tails: __rt::Tails::ALL,
         },
         other: 3,
         values: &[],

@@ -1,7 +1,7 @@
 #[allow(deprecated, reason = "what is deprecated is news for users of the struct")]
 const _: () = {
     use ::fastjson::__private as __rt;
-    static __FIELDS: __rt::Fields = __rt::Fields {
+    static __FIELDS: __rt::Fields = __rt::Fields::with_tails(__rt::Fields {
         type_name: "Page",
         module_path: ::core::module_path!(),
         fields: &[
@@ -29,7 +29,8 @@ const _: () = {
         declares_duplicates: false,
         any_case: false,
         own: __rt::None,
-    };
+        tails: __rt::Tails::ALL,
+    });
     #[automatically_derived]
     impl<T> __rt::ToJson for Page<T>
     where

@@ -5,7 +5,7 @@ const _: () = {
         __rt::Some(|__lend| __rt::OwnResolver::ask(&crate::TABLE, __lend)),
         __rt::Some(|__lend| __rt::OwnProvider::ask(&table, __lend)),
     );
-    static __FIELDS: __rt::Fields = __rt::Fields {
+    static __FIELDS: __rt::Fields = __rt::Fields::with_tails(__rt::Fields {
         type_name: "Own",
         module_path: ::core::module_path!(),
         fields: &[
@@ -21,7 +21,8 @@ const _: () = {
         declares_duplicates: false,
         any_case: false,
         own: __rt::Some(&__OWN),
-    };
+        tails: __rt::Tails::ALL,
+    });
     #[automatically_derived]
     impl __rt::ToJson for Own {
         fn print(&self, __p: &mut __rt::Printer<'_>) {

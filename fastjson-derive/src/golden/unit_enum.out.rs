@@ -69,6 +69,7 @@ const _: () = {
             declares_duplicates: true,
             any_case: false,
             own: __rt::None,
+            tails: __rt::Tails::ALL,
         },
         other: ::core::primitive::u16::MAX,
         values: &[],

@@ -4,6 +4,7 @@ use core::time::Duration;
 
 use super::pair::{field, pair, required};
 use crate::fields::{Fields, Unknown};
+use crate::kernels::Tails;
 use crate::{Error, ErrorKind, FromJson, Parser, Printer, ToJson};
 
 impl ToJson for Duration {
@@ -46,4 +47,5 @@ static FIELDS: Fields = Fields {
     declares_duplicates: true,
     any_case: false,
     own: None,
+    tails: Tails::ALL,
 };

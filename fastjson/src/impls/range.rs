@@ -4,6 +4,7 @@ use core::ops::{Range, RangeFrom, RangeInclusive, RangeTo};
 
 use super::pair::{field, pair, required};
 use crate::fields::{Field, Fields, Unknown};
+use crate::kernels::Tails;
 use crate::{Error, FromJson, Graph, Parser, Printer, Skip, ToJson};
 
 /// Implements `ToJson` for ranges, like this for `RangeTo`:
@@ -104,5 +105,6 @@ const fn fields(
         declares_duplicates: true,
         any_case: false,
         own: None,
+        tails: Tails::ALL,
     }
 }

@@ -1,15 +1,17 @@
 //! Sixty-four bytes in one AVX-512 register, whose tests answer by mask registers.
 
 use core::arch::x86_64::{
-    __m512i, _mm_setr_epi8, _mm512_broadcast_i32x4, _mm512_cmpeq_epi8_mask, _mm512_cmple_epu8_mask,
-    _mm512_loadu_si512, _mm512_maskz_loadu_epi8, _mm512_or_si512, _mm512_set1_epi8,
-    _mm512_shuffle_epi8, _mm512_storeu_si512, _mm512_sub_epi8, _mm512_test_epi8_mask,
+    __m512i, _mm_loadu_si128, _mm_setr_epi8, _mm512_and_si512, _mm512_broadcast_i32x4,
+    _mm512_cmpeq_epi8_mask, _mm512_cmple_epu8_mask, _mm512_loadu_si512, _mm512_maskz_loadu_epi8,
+    _mm512_or_si512, _mm512_set1_epi8, _mm512_shuffle_epi8, _mm512_storeu_si512, _mm512_sub_epi8,
+    _mm512_test_epi8_mask,
 };
 
 use core::mem::MaybeUninit;
 
 use super::clmul;
 use super::lanes::{Lanes, STEP};
+use super::tails::{COMPARED, Tails, Window};
 
 /// One AVX-512 register. A value exists only where [`Lanes::load`] was vouched for, so the
 /// processor has AVX-512BW.
@@ -22,6 +24,25 @@ impl Avx512 {
     fn splat(self, byte: u8) -> __m512i {
         // SAFETY: a value of the type exists, so the processor has AVX-512BW.
         unsafe { _mm512_set1_epi8(byte.cast_signed()) }
+    }
+
+    #[inline(always)]
+    fn and(self, other: Self) -> Self {
+        // SAFETY: a value of the type exists, so the processor has AVX-512BW.
+        Self(unsafe { _mm512_and_si512(self.0, other.0) })
+    }
+
+    /// What a table has for the low half of each byte.
+    #[inline(always)]
+    fn look_up(self, table: &[u8; 16]) -> Self {
+        // SAFETY: the table has sixteen bytes and the load needs no alignment; SSE2 is part of the
+        // x86-64 baseline.
+        let table = unsafe { _mm_loadu_si128(table.as_ptr().cast()) };
+        // SAFETY: a value of the type exists, so the processor has AVX-512BW.
+        let table = unsafe { _mm512_broadcast_i32x4(table) };
+        let halves = self.and(Self(self.splat(15)));
+        // SAFETY: as above.
+        Self(unsafe { _mm512_shuffle_epi8(table, halves.0) })
     }
 
     #[inline(always)]
@@ -108,5 +129,20 @@ impl Lanes for Avx512 {
     unsafe fn prefix_xor(bits: u64) -> u64 {
         // SAFETY: the path is only chosen where there is PCLMULQDQ too.
         unsafe { clmul::prefix_xor(bits) }
+    }
+
+    #[inline(always)]
+    unsafe fn find_tails(tails: &Tails, window: &Window, colons: u64) -> u64 {
+        // SAFETY: the caller vouches for AVX-512BW.
+        let mut groups = unsafe { Self::load(Tails::block(window, 0)) }.look_up(tails.table(0));
+        let mut place = 1;
+        while place < COMPARED {
+            // SAFETY: as above.
+            let block = unsafe { Self::load(Tails::block(window, place)) };
+            groups = groups.and(block.look_up(tails.table(place)));
+            place += 1;
+        }
+        // SAFETY: as above.
+        colons & unsafe { _mm512_test_epi8_mask(groups.0, groups.0) }
     }
 }

@@ -57,9 +57,9 @@ unsafe fn step<L: Lanes>(
     None
 }
 
-/// Where the depth, which is `depth` before the block, comes to 0.
+/// Behind which bracket the depth, which is `depth` before the block, comes to 0.
 #[inline(always)]
-fn find_end(openings: u64, mut closings: u64, depth: usize) -> Option<usize> {
+pub(super) fn find_end(openings: u64, mut closings: u64, depth: usize) -> Option<usize> {
     let mut closed = 0;
     while closings != 0 {
         let lowest = closings & closings.wrapping_neg();

@@ -3,6 +3,8 @@
 use core::mem::MaybeUninit;
 
 use super::block::copy_short;
+#[cfg(target_arch = "x86_64")]
+use super::tails::{Tails, Window};
 
 /// Bytes that are looked at in one step: a bit of a `u64` for each.
 pub(super) const STEP: usize = 64;
@@ -61,6 +63,13 @@ pub(super) trait Lanes: Copy {
     /// # Safety
     /// As [`Lanes::load`].
     unsafe fn prefix_xor(bits: u64) -> u64;
+
+    /// Of the colons in the block of `window`, those behind names that may be among the names.
+    ///
+    /// # Safety
+    /// As [`Lanes::load`].
+    #[cfg(target_arch = "x86_64")]
+    unsafe fn find_tails(tails: &Tails, window: &Window, colons: u64) -> u64;
 }
 
 /// One vector register, of which `N` hold sixty-four bytes. The tests answer by all bits of a byte.
@@ -82,6 +91,16 @@ pub(super) trait Vector<const N: usize>: Copy {
     /// # Safety
     /// As [`Vector::load`].
     unsafe fn prefix_xor(bits: u64) -> u64;
+
+    /// [`Lanes::find_tails`].
+    ///
+    /// # Safety
+    /// As [`Vector::load`].
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    unsafe fn find_tails(tails: &Tails, window: &Window, colons: u64) -> u64 {
+        tails.find(window, colons)
+    }
 
     #[inline(always)]
     fn equal_byte(self, byte: u8) -> Self {
@@ -167,6 +186,13 @@ impl<V: Vector<N>, const N: usize> Lanes for Parts<V, N> {
     unsafe fn prefix_xor(bits: u64) -> u64 {
         // SAFETY: the caller vouches for the processor.
         unsafe { V::prefix_xor(bits) }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    unsafe fn find_tails(tails: &Tails, window: &Window, colons: u64) -> u64 {
+        // SAFETY: the caller vouches for the processor.
+        unsafe { V::find_tails(tails, window, colons) }
     }
 }
 

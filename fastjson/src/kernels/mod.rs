@@ -26,6 +26,8 @@ mod escape;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod lanes;
 mod member;
+#[cfg(target_arch = "x86_64")]
+mod members;
 #[cfg(target_arch = "aarch64")]
 mod neon;
 mod scalar;
@@ -34,6 +36,7 @@ mod select;
 mod sse2;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod strings;
+mod tails;
 mod target;
 #[cfg(test)]
 mod tests;
@@ -46,6 +49,8 @@ use block::{NonWhitespace, StringEnds};
 pub(crate) use digits::{eight_digits, sixteen_digits};
 pub(crate) use escape::ROOM;
 pub(crate) use select::escape;
+pub(crate) use tails::BEFORE;
+pub use tails::Tails;
 pub(crate) use unescape::Scratch;
 
 #[cfg(target_arch = "x86_64")]
@@ -98,6 +103,19 @@ pub(crate) fn skip_container(input: &[u8]) -> Option<usize> {
         [b'[' | b'{', ..] => select::skip_container(input),
         _ => None,
     }
+}
+
+/// Offset of the first name in the rest of an object that may be among the names that `tails` are
+/// of, or else of its closing brace. At `start`, at least [`BEFORE`] bytes from the start of `input`,
+/// is the opening quote of a name of the object. `None` if there is a fault before that, or a doubt; but
+/// `STRUCTURAL`ly only strings and brackets are followed.
+#[inline]
+pub(crate) fn find_member<const STRUCTURAL: bool>(
+    input: &[u8],
+    start: usize,
+    tails: &Tails,
+) -> Option<usize> {
+    select::find_member::<STRUCTURAL>(input, start, tails)
 }
 
 /// Offset of the first byte that is not JSON whitespace, or the length of `input`.

@@ -15,12 +15,13 @@ use super::Open;
 use super::ends::{Words, find_first};
 use super::escape::escape as escape_by;
 use super::scalar;
+use super::tails::Tails;
 use super::unescape::Scratch;
 
 #[cfg(target_arch = "x86_64")]
-use super::{avx2::Avx2, avx512::Avx512, sse2::Sse2};
+use super::{avx2::Avx2, avx512::Avx512, members, sse2::Sse2};
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-use super::{check::check, container::skip, lanes::Parts};
+use super::{check, container::skip, lanes::Parts};
 
 /// One instruction set and its kernels.
 struct Path {
@@ -37,6 +38,17 @@ struct Path {
     escape: Escape,
     /// [`Scratch::fill`]. Only to be called where the path is available.
     unescape: unsafe fn(&str, &mut Scratch) -> usize,
+    /// [`super::find_member`], checked and structural. Only to be called where the path is
+    /// available.
+    members: [Members; 2],
+}
+
+/// The text, where in it to start, and the names to stop at.
+type Members = unsafe fn(&[u8], usize, &Tails) -> Option<usize>;
+
+/// Finds no name: the lexer then skips member by member.
+fn no_member(_: &[u8], _: usize, _: &Tails) -> Option<usize> {
+    None
 }
 
 /// Ends the value nowhere: the lexer's loop goes on alone.
@@ -57,6 +69,7 @@ static PATHS: &[Path] = &[
         find: find_scalar,
         escape: escape_scalar,
         unescape: unescape_scalar,
+        members: [no_member, no_member],
     },
     #[cfg(target_arch = "aarch64")]
     Path {
@@ -67,6 +80,7 @@ static PATHS: &[Path] = &[
         find: find_neon,
         escape: escape_neon,
         unescape: unescape_neon,
+        members: [no_member, no_member],
     },
     #[cfg(target_arch = "x86_64")]
     Path {
@@ -77,6 +91,7 @@ static PATHS: &[Path] = &[
         find: find_sse2,
         escape: escape_sse2,
         unescape: unescape_sse2,
+        members: [no_member, members_sse2],
     },
     #[cfg(target_arch = "x86_64")]
     Path {
@@ -87,6 +102,7 @@ static PATHS: &[Path] = &[
         find: find_avx2,
         escape: escape_avx2,
         unescape: unescape_avx2,
+        members: [members_avx2, members_avx2_structural],
     },
     #[cfg(target_arch = "x86_64")]
     Path {
@@ -97,6 +113,7 @@ static PATHS: &[Path] = &[
         find: find_avx512,
         escape: escape_avx512,
         unescape: unescape_avx512,
+        members: [members_avx512, members_avx512_structural],
     },
 ];
 
@@ -126,6 +143,18 @@ pub(super) fn check_container(input: &[u8], open: Open) -> Option<usize> {
 pub(super) fn skip_container(input: &[u8]) -> Option<usize> {
     // SAFETY: the chosen path is available.
     unsafe { (chosen().skip)(input) }
+}
+
+#[inline]
+pub(super) fn find_member<const STRUCTURAL: bool>(
+    input: &[u8],
+    start: usize,
+    tails: &Tails,
+) -> Option<usize> {
+    let [checked, structural] = chosen().members;
+    let find = if STRUCTURAL { structural } else { checked };
+    // SAFETY: the chosen path is available.
+    unsafe { find(input, start, tails) }
 }
 
 /// Offset of the first quote, backslash or control character, or the length of `input`.
@@ -188,7 +217,7 @@ fn has_avx512() -> bool {
 #[cfg(target_arch = "aarch64")]
 fn check_neon(input: &[u8], open: Open) -> Option<usize> {
     // SAFETY: NEON is part of the baseline.
-    unsafe { check::<Parts<super::neon::Neon, 4>>(input, open) }
+    unsafe { check::check::<Parts<super::neon::Neon, 4>>(input, open) }
 }
 
 #[cfg(target_arch = "aarch64")]
@@ -200,7 +229,7 @@ fn skip_neon(input: &[u8]) -> Option<usize> {
 #[cfg(target_arch = "x86_64")]
 fn check_sse2(input: &[u8], open: Open) -> Option<usize> {
     // SAFETY: SSE2 is part of the x86-64 baseline.
-    unsafe { check::<Parts<Sse2, 4>>(input, open) }
+    unsafe { check::check::<Parts<Sse2, 4>>(input, open) }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -213,7 +242,7 @@ fn skip_sse2(input: &[u8]) -> Option<usize> {
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,pclmulqdq,popcnt")]
 fn check_avx2(input: &[u8], open: Open) -> Option<usize> {
     // SAFETY: the function itself is compiled for AVX2 and what comes with it.
-    unsafe { check::<Parts<Avx2, 2>>(input, open) }
+    unsafe { check::check::<Parts<Avx2, 2>>(input, open) }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -227,7 +256,7 @@ fn skip_avx2(input: &[u8]) -> Option<usize> {
 #[target_feature(enable = "avx2,avx512bw,avx512f,bmi1,bmi2,lzcnt,pclmulqdq,popcnt")]
 fn check_avx512(input: &[u8], open: Open) -> Option<usize> {
     // SAFETY: the function itself is compiled for AVX-512BW and what comes with it.
-    unsafe { check::<Avx512>(input, open) }
+    unsafe { check::check::<Avx512>(input, open) }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -275,4 +304,37 @@ strings! {
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2,avx512bw,avx512f,bmi1,bmi2,lzcnt,pclmulqdq,popcnt")]
     find_avx512 escape_avx512 unescape_avx512 by Avx512;
+}
+
+// Structural only: by SSE2 the checks of a block take longer than its members one by one.
+#[cfg(target_arch = "x86_64")]
+fn members_sse2(input: &[u8], start: usize, tails: &Tails) -> Option<usize> {
+    // SAFETY: SSE2 is part of the x86-64 baseline.
+    unsafe { members::find_member::<Parts<Sse2, 4>>(input, start, tails) }
+}
+
+/// The kernels for members by an instruction set, checked and structural.
+#[cfg(target_arch = "x86_64")]
+macro_rules! members {
+    ($($(#[$attribute:meta])* $checked:ident $structural:ident by $lanes:ty;)*) => {$(
+        $(#[$attribute])*
+        fn $checked(input: &[u8], start: usize, tails: &Tails) -> Option<usize> {
+            // SAFETY: the function itself is compiled for the instruction set.
+            unsafe { check::find_member::<$lanes>(input, start, tails) }
+        }
+
+        $(#[$attribute])*
+        fn $structural(input: &[u8], start: usize, tails: &Tails) -> Option<usize> {
+            // SAFETY: as above.
+            unsafe { members::find_member::<$lanes>(input, start, tails) }
+        }
+    )*};
+}
+
+#[cfg(target_arch = "x86_64")]
+members! {
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,pclmulqdq,popcnt")]
+    members_avx2 members_avx2_structural by Parts<Avx2, 2>;
+    #[target_feature(enable = "avx2,avx512bw,avx512f,bmi1,bmi2,lzcnt,pclmulqdq,popcnt")]
+    members_avx512 members_avx512_structural by Avx512;
 }

@@ -202,16 +202,34 @@ fn find_compiled<const STRUCTURAL: bool, const N: usize>(
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
-    if parser.is_in_view() {
+    // What others take and what nobody takes is skipped alike, but for a second tag.
+    if parser.is_in_view() && parser.is_behind_tag() {
         return find_in_view::<STRUCTURAL, N>(parser, find, fields, &Names::NONE);
     }
     let mut rest = parser.cursor.rest();
+    let mut patience = parser.patience.members();
     loop {
         let key = find_in_window(rest, find);
         if key != Key::UNKNOWN {
             parser.cursor.seek_to(rest);
             return take_found(parser, key);
         }
+        if patience == 0 {
+            parser.cursor.seek_to(rest);
+            parser.skip_by_blocks::<STRUCTURAL>(&fields.tails);
+            patience = parser.patience.members();
+            let found = parser.cursor.rest();
+            if found.first() != Some(&b'"') {
+                // The closing brace.
+                parser.next_member()?;
+                return Ok(Key::UNKNOWN);
+            }
+            if found.len() != rest.len() {
+                rest = found;
+                continue;
+            }
+        }
+        patience = patience.wrapping_sub(1);
         // Members of the common kind are skipped without a word to the parser.
         let Some(len) = kernels::plain_member_len::<STRUCTURAL>(rest) else {
             parser.cursor.seek_to(rest);

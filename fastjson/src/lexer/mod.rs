@@ -4,6 +4,7 @@
 //! so that minified input costs no whitespace test.
 
 mod array;
+mod blocks;
 #[allow(unsafe_code, reason = "the cursor cuts the rest of the text without a check")]
 mod cursor;
 mod escape;
@@ -25,12 +26,12 @@ mod whitespace;
 
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
-use alloc::vec::Vec;
 use core::mem::ManuallyDrop;
 
 use crate::{Error, ErrorKind, FromJson};
+use blocks::Patience;
 use cursor::Cursor;
-use view::View;
+use view::{OuterViews, View};
 use whitespace::Layout;
 
 pub use key::{Key, after, duplicate, find, find_around, find_known, missing, predict};
@@ -91,6 +92,7 @@ pub struct Parser<'de> {
     attempt: usize,
     /// What is known of them; none where they are not in each other. Taken back by the outermost.
     failures: ManuallyDrop<Option<Box<untagged::Failures>>>,
+    patience: Patience,
     /// Names chosen at run time and what else settings say; none for most parsers.
     /// Not dropped with the parser, or each parser would be looked at when it ends, for the few
     /// that have any: who gives it takes it back.
@@ -99,7 +101,7 @@ pub struct Parser<'de> {
     view: View,
     /// The views around `view`, as far as they are of the same object. Not dropped with the parser,
     /// for the same reason: empty whenever no object is being read that has two.
-    outer_views: ManuallyDrop<Option<Box<Vec<View>>>>,
+    outer_views: ManuallyDrop<Option<Box<OuterViews>>>,
     /// Whether the next object begins without a bracket, behind a member that has been read.
     resumes: bool,
 }
@@ -122,6 +124,7 @@ impl<'de> Parser<'de> {
         Self {
             cursor: Cursor::new(input),
             layout: Layout::default(),
+            patience: Patience::default(),
             depth_left: DEPTH_LIMIT,
             attempt: untagged::NOTHING,
             failures: ManuallyDrop::new(None),
@@ -158,6 +161,10 @@ impl<'de> Parser<'de> {
     pub(crate) fn with_state(input: &'de str, state: Box<State>) -> Self {
         let depth_left = state.rules().depth_limit();
         Self {
+            cursor: Cursor::new(input),
+            layout: Layout::default(),
+            patience: Patience::default(),
+            depth_left,
             state: ManuallyDrop::new(Some(state)),
             ..Self::new(input).with_depth_limit(depth_left)
         }

@@ -7,6 +7,7 @@
 
 use alloc::borrow::Cow;
 use alloc::format;
+use alloc::vec::Vec;
 
 use super::Parser;
 use super::key::quoted;
@@ -25,6 +26,11 @@ pub(super) struct View {
     /// The tag that has been read, and where it stands.
     tag: Option<(&'static Fields, usize)>,
 }
+
+/// The views around one of the same object. In a box, as a vector has more words than a new parser
+/// should set.
+#[derive(Debug, Default)]
+pub(super) struct OuterViews(Vec<View>);
 
 impl View {
     /// No object is at this depth.
@@ -45,8 +51,8 @@ impl Drop for InView<'_, '_> {
         if self.is_shared
             && let Some(outer) = &mut *self.parser.outer_views
         {
-            outer.pop();
-            if outer.is_empty() {
+            outer.0.pop();
+            if outer.0.is_empty() {
                 // The parser does not drop it: see there.
                 drop(self.parser.outer_views.take());
             }
@@ -70,7 +76,7 @@ pub(super) fn in_view<'de, T>(
     let depth = parser.depth_left;
     let is_shared = before.depth == depth;
     if is_shared {
-        parser.outer_views.get_or_insert_default().push(before);
+        parser.outer_views.get_or_insert_default().0.push(before);
     }
     parser.view = View { depth, hidden: Some(hidden), tag };
     let inside = InView { parser, before, is_shared };
@@ -127,7 +133,7 @@ impl<'de> Parser<'de> {
     /// Whether that will be so of the object that comes next.
     #[inline(always)]
     pub(super) fn is_before_view(&self) -> bool {
-        self.depth_left != 0 && self.view.depth == self.depth_left
+        self.view.depth != 0 && self.view.depth == self.depth_left
     }
 
     /// Whether a member is another's; its name stands at offset `at`.
@@ -154,9 +160,14 @@ impl<'de> Parser<'de> {
         hidden.any(|names| names.take_rest())
     }
 
+    /// Whether a second tag in this object would be an error.
+    pub(super) fn is_behind_tag(&self) -> bool {
+        self.views_here().any(|view| view.tag.is_some())
+    }
+
     /// The views of the object whose members are being read.
     fn views_here(&self) -> impl Iterator<Item = &View> {
-        let outer = self.outer_views.iter().flat_map(|outer| outer.iter().rev());
+        let outer = self.outer_views.iter().flat_map(|outer| outer.0.iter().rev());
         let views = [&self.view].into_iter().chain(outer);
         views.take_while(|view| view.depth == self.view.depth && self.is_in_view())
     }

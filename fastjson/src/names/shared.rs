@@ -64,6 +64,7 @@ mod tests {
 
     use super::Places;
     use crate::fields::{Fields, Unknown};
+    use crate::kernels::Tails;
 
     fn table() -> &'static Fields {
         Box::leak(Box::new(Fields {
@@ -75,6 +76,7 @@ mod tests {
             declares_duplicates: false,
             any_case: false,
             own: None,
+            tails: Tails::ALL,
         }))
     }
 

@@ -25,12 +25,16 @@
 //! * numbers looked at in each block, without a branch on their presence: 1.1 / 1.2 / 1.0 / 1.3.
 
 mod escape;
+#[cfg(target_arch = "x86_64")]
+mod members;
 mod number;
 
 use super::Open;
 use super::lanes::{Lanes, STEP};
 use super::strings::Strings;
 use escape::Escapes;
+#[cfg(target_arch = "x86_64")]
+pub(super) use members::find_member;
 use number::Numbers;
 
 /// The levels that [`Open::objects`] has a bit for.
@@ -91,6 +95,23 @@ struct State {
     behind_name: u64,
 }
 
+/// What [`State::look`] finds in a block.
+#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "members by blocks need them"))]
+struct Block {
+    /// Tokens that may not stand where they do; behind the end, anything.
+    faults: u64,
+    /// The place of the bracket that closes the outermost container.
+    end: Option<u32>,
+    /// The places that are in the outermost container and no other.
+    outermost: u64,
+    quotes: u64,
+    /// Opening quotes.
+    strings: u64,
+    /// The bytes behind backslashes.
+    escaped: u64,
+    colons: u64,
+}
+
 /// The tokens of a block.
 #[derive(Clone, Copy)]
 struct Tokens {
@@ -123,6 +144,28 @@ impl State {
         at: usize,
         open: &mut Open,
     ) -> Result<Option<u32>, Refused> {
+        // SAFETY: the caller vouches for the processor.
+        let block = unsafe { self.look(lanes, input, at, open) }?;
+        match block.end {
+            None if block.faults == 0 => Ok(None),
+            // What is wrong behind the end does not matter.
+            Some(end) if block.faults << (63 - end) == 0 => Ok(Some(end)),
+            _ => Err(Refused),
+        }
+    }
+
+    /// [`next`](State::next) without its verdict.
+    ///
+    /// # Safety
+    /// As [`next`](State::next).
+    #[inline(always)]
+    unsafe fn look<L: Lanes>(
+        &mut self,
+        lanes: L,
+        input: &[u8],
+        at: usize,
+        open: &mut Open,
+    ) -> Result<Block, Refused> {
         // SAFETY: the caller vouches for the processor.
         let text = unsafe { self.strings.next(lanes) };
         let outside = !(text.inside | text.quotes);
@@ -157,12 +200,15 @@ impl State {
         } else {
             self.numbers.check(lanes, number::Scalars { all: scalars, starts }, input, at)
         };
-        match nesting.end {
-            None if faults == 0 => Ok(None),
-            // What is wrong behind the end does not matter.
-            Some(end) if faults << (63 - end) == 0 => Ok(Some(end)),
-            _ => Err(Refused),
-        }
+        Ok(Block {
+            faults,
+            end: nesting.end,
+            outermost: nesting.outermost,
+            quotes: text.quotes,
+            strings: text.quotes & text.inside,
+            escaped: text.escaped,
+            colons,
+        })
     }
 
     /// The tokens that may not stand where they do.
@@ -234,6 +280,8 @@ fn ends(starts: u64, runs: u64, pending: &mut u64) -> u64 {
 struct Nesting {
     /// The places in objects, as the token there finds it.
     in_object: u64,
+    /// The places in the outermost container and no other, up to its end.
+    outermost: u64,
     /// Closing brackets of the wrong kind.
     faults: u64,
     /// The place of the bracket that closes the outermost container.
@@ -244,7 +292,9 @@ struct Nesting {
 #[inline(always)]
 fn nest(open: &mut Open, openings: u64, closings: u64, curly: u64) -> Result<Nesting, Refused> {
     let Open { objects: mut stack, mut depth } = *open;
-    let mut nesting = Nesting { in_object: 0_u64.wrapping_sub(stack & 1), faults: 0, end: None };
+    let in_object = 0_u64.wrapping_sub(stack & 1);
+    let outermost = if depth == 1 { u64::MAX } else { 0 };
+    let mut nesting = Nesting { in_object, outermost, faults: 0, end: None };
     let mut brackets = openings | closings;
     if brackets != 0 && depth + openings.count_ones() > LEVELS {
         return Err(Refused);
@@ -252,6 +302,8 @@ fn nest(open: &mut Open, openings: u64, closings: u64, curly: u64) -> Result<Nes
     while brackets != 0 {
         let place = brackets.trailing_zeros();
         let object = curly >> place & 1;
+        let above = !1 << place;
+        nesting.outermost &= !above;
         if openings >> place & 1 != 0 {
             stack = stack << 1 | object;
             depth += 1;
@@ -264,7 +316,9 @@ fn nest(open: &mut Open, openings: u64, closings: u64, curly: u64) -> Result<Nes
                 return Ok(nesting);
             }
         }
-        let above = !1 << place;
+        if depth == 1 {
+            nesting.outermost |= above;
+        }
         let in_object = 0_u64.wrapping_sub(stack & 1);
         nesting.in_object = nesting.in_object & !above | in_object & above;
         brackets &= brackets - 1;
