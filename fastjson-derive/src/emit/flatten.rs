@@ -68,37 +68,37 @@ pub(crate) fn start(container: &Container<'_>) -> Option<TokenStream> {
 /// ```
 /// or, where there are parameters, as an expression.
 pub(crate) fn names_are_apart(container: &Container<'_>) -> Option<TokenStream> {
-    if !is_there(container) {
-        return None;
-    }
-    if has_parameters(container) {
-        let lifetime = &container.parse_lifetime;
-        let rule = rule(container, lifetime, ToTokens::to_token_stream);
-        return Some(quote! { const { #rule }; });
-    }
-    let lifetime = syn::Lifetime::new("'static", proc_macro2::Span::call_site());
-    let rule = rule(container, &lifetime, |ty| outside(container, ty.to_token_stream()));
-    Some(quote! { const _: () = #rule; })
-}
-
-fn has_parameters(container: &Container<'_>) -> bool {
-    let params = &container.input.generics.params;
-    params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)))
-}
-
-fn rule(
-    container: &Container<'_>,
-    lifetime: &syn::Lifetime,
-    spell: impl Fn(&syn::Type) -> TokenStream,
-) -> TokenStream {
-    let names = parsed(container).map(|field| {
-        let ty = spell(&field.node.ty);
-        quote_spanned! {place_of(field)=> <#ty as __rt::MembersOf<#lifetime>>::NAMES }
-    });
     let table = super::fields::ident(container);
     let message = "a member of a flattened field has the name of another field's, rename one";
-    quote! {
+    is_there(container).then(|| apart(container, &table, parsed(container), message))
+}
+
+/// The same for any table, fields whose members are in the same object, and message.
+pub(crate) fn apart<'c>(
+    container: &Container<'_>,
+    table: &Ident,
+    fields: impl Iterator<Item = &'c Field<'c>>,
+    message: &str,
+) -> TokenStream {
+    let params = &container.input.generics.params;
+    let is_generic = params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)));
+    let lifetime = if is_generic {
+        container.parse_lifetime.clone()
+    } else {
+        syn::Lifetime::new("'static", proc_macro2::Span::call_site())
+    };
+    let names = fields.map(|field| {
+        let ty = field.node.ty.to_token_stream();
+        let ty = if is_generic { ty } else { outside(container, ty) };
+        quote_spanned! {place_of(field)=> <#ty as __rt::MembersOf<#lifetime>>::NAMES }
+    });
+    let rule = quote! {
         ::core::assert!(__rt::Names::are_apart(&[&__rt::Names::of(&#table), #(#names),*]), #message)
+    };
+    if is_generic {
+        quote! { const { #rule }; }
+    } else {
+        quote! { const _: () = #rule; }
     }
 }
 
