@@ -71,35 +71,42 @@ pub(crate) fn names_are_apart(container: &Container<'_>) -> Option<TokenStream> 
     if !is_there(container) {
         return None;
     }
-    if has_parameters(container) {
-        let lifetime = &container.parse_lifetime;
-        let rule = rule(container, lifetime, ToTokens::to_token_stream);
-        return Some(quote! { const { #rule }; });
+    let table = super::fields::ident(container);
+    let types = parsed(container).map(|field| &field.node.ty);
+    let message = "a member of a flattened field has the name of another field's, rename one";
+    Some(apart(container, &quote! { #table }, types, message))
+}
+
+/// Expands to the rule that the names of a table and those of some types are apart.
+pub(crate) fn apart<'c>(
+    container: &Container<'_>,
+    table: &TokenStream,
+    types: impl Iterator<Item = &'c Type>,
+    message: &str,
+) -> TokenStream {
+    let has_parameters = has_parameters(container);
+    let names = types.map(|ty| {
+        let place = bounds::place_of_tokens(ty);
+        if has_parameters {
+            let lifetime = &container.parse_lifetime;
+            return quote_spanned! {place=> <#ty as __rt::MembersOf<#lifetime>>::NAMES };
+        }
+        let ty = outside(container, ty.to_token_stream());
+        quote_spanned! {place=> <#ty as __rt::MembersOf<'static>>::NAMES }
+    });
+    let rule = quote! {
+        ::core::assert!(__rt::Names::are_apart(&[&__rt::Names::of(&#table), #(#names),*]), #message)
+    };
+    if has_parameters {
+        quote! { const { #rule }; }
+    } else {
+        quote! { const _: () = #rule; }
     }
-    let lifetime = syn::Lifetime::new("'static", proc_macro2::Span::call_site());
-    let rule = rule(container, &lifetime, |ty| outside(container, ty.to_token_stream()));
-    Some(quote! { const _: () = #rule; })
 }
 
 fn has_parameters(container: &Container<'_>) -> bool {
     let params = &container.input.generics.params;
     params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)))
-}
-
-fn rule(
-    container: &Container<'_>,
-    lifetime: &syn::Lifetime,
-    spell: impl Fn(&syn::Type) -> TokenStream,
-) -> TokenStream {
-    let names = parsed(container).map(|field| {
-        let ty = spell(&field.node.ty);
-        quote_spanned! {place_of(field)=> <#ty as __rt::MembersOf<#lifetime>>::NAMES }
-    });
-    let table = super::fields::ident(container);
-    let message = "a member of a flattened field has the name of another field's, rename one";
-    quote! {
-        ::core::assert!(__rt::Names::are_apart(&[&__rt::Names::of(&#table), #(#names),*]), #message)
-    }
 }
 
 /// A type as it is spelt outside of the impl: with `'static` for each lifetime, and the name of the

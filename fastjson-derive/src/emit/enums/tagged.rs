@@ -5,7 +5,7 @@ use quote::{quote, quote_spanned};
 
 use super::super::bounds::place_of;
 use super::super::fields::number;
-use super::super::{call, value};
+use super::super::{call, flatten, value};
 use super::parse::{content, method, newtype};
 use crate::enums::{Enum, Tagging, Variant};
 use crate::literal;
@@ -214,17 +214,17 @@ fn internal(model: &Enum<'_>, tag: &str) -> TokenStream {
 /// The value of a variant whose members are beside the tag. Expands to:
 /// ```text
 /// {
-///     const { ::core::assert!(__rt::Names::are_apart(&[&__rt::Names::of(&__TAG), <Inner as __rt::MembersOf<'de>>::NAMES]), "...") };
+///     const _: () = ::core::assert!(__rt::Names::are_apart(&[&__rt::Names::of(&__TAG), <Inner as __rt::MembersOf<'static>>::NAMES]), "...");
 ///     let __value = __rt::beside_tag::<Inner>(__p, &__tag, &__TAG)?;
 ///     __rt::Ok(Self::Of { 0: __value })
 /// }
 /// ```
 fn beside(body: &Container<'_>) -> TokenStream {
-    let lifetime = &body.parse_lifetime;
-    let message = "a member of the variant's value has the name of the tag";
+    let message = "a member of the variant's value has the name of the tag, rename one";
     let parts = body.fields.iter().map(|field| {
         let (ty, place) = (&field.node.ty, place_of(field));
-        let names = quote_spanned! {place=> <#ty as __rt::MembersOf<#lifetime>>::NAMES };
+        let table = quote! { __TAG };
+        let apart = flatten::apart(body, &table, std::iter::once(ty), message);
         let read = quote_spanned! {place=> __rt::beside_tag::<#ty>(__p, &__tag, &__TAG) };
         let read = match &field.validate {
             Some(path) => call::checked(path, ty, &read),
@@ -233,12 +233,7 @@ fn beside(body: &Container<'_>) -> TokenStream {
         let built = value::build(body, field);
         quote! {
             {
-                const {
-                    ::core::assert!(
-                        __rt::Names::are_apart(&[&__rt::Names::of(&__TAG), #names]),
-                        #message
-                    )
-                };
+                #apart
                 let __value = #read?;
                 __rt::Ok(#built)
             }
