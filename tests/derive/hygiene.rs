@@ -80,6 +80,85 @@ mod bare {
     }
 }
 
+mod bare_enums {
+    #![no_implicit_prelude]
+    #![forbid(unsafe_code)]
+
+    #[derive(::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq)]
+    pub(crate) enum Outside<'a, T> {
+        Unit,
+        Newtype(T),
+        Tuple(u8, u8),
+        Struct {
+            text: &'a str,
+        },
+        #[fastjson(other)]
+        Other,
+        #[fastjson(untagged)]
+        Number(u8),
+    }
+
+    #[derive(::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq)]
+    #[fastjson(tag = "t", skip_serializing_none)]
+    pub(crate) enum Inside {
+        Unit,
+        Struct { a: ::std::option::Option<u8> },
+        Of(Beside),
+    }
+
+    #[derive(::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq)]
+    #[fastjson(tag = "k", content = "c")]
+    pub(crate) enum Beside {
+        Unit,
+        #[fastjson(tag_value = true)]
+        Newtype(u8),
+    }
+
+    #[derive(::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq)]
+    #[fastjson(repr, expecting = "a level")]
+    pub(crate) enum Level {
+        Low = 1,
+    }
+
+    /// Variants with the names of what expansions use.
+    #[derive(::fastjson::FastJson, ::std::fmt::Debug, ::std::cmp::PartialEq)]
+    pub(crate) enum Option {
+        Some(u8),
+        None,
+        Ok { __p: u8, __tag: u8, __f1: u8 },
+        Err(u8, u8),
+    }
+}
+
+#[test]
+fn enums_beside_nothing() {
+    use bare_enums::{Beside, Inside, Level, Option, Outside};
+    super::both(
+        &[Outside::Newtype(1), Outside::Struct { text: "x" }, Outside::Unit, Outside::Number(2)],
+        r#"[{"Newtype":1},{"Struct":{"text":"x"}},"Unit",2]"#,
+    );
+    super::both(&[Outside::Tuple(1, 2), Outside::<u8>::Other], r#"[{"Tuple":[1,2]},"Other"]"#);
+    super::both(
+        &[
+            Inside::Unit,
+            Inside::Struct { a: None },
+            Inside::Of(Beside::Newtype(1)),
+            Inside::Of(Beside::Unit),
+        ],
+        r#"[{"t":"Unit"},{"t":"Struct"},{"t":"Of","k":true,"c":1},{"t":"Of","k":"Unit"}]"#,
+    );
+    super::both(&Level::Low, "1");
+    super::both(
+        &[
+            Option::Some(1),
+            Option::None,
+            Option::Ok { __p: 1, __tag: 2, __f1: 3 },
+            Option::Err(1, 2),
+        ],
+        r#"[{"Some":1},"None",{"Ok":{"__p":1,"__tag":2,"__f1":3}},{"Err":[1,2]}]"#,
+    );
+}
+
 #[test]
 fn converters_beside_nothing() {
     let value = bare::Converted {

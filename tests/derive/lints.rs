@@ -279,3 +279,103 @@ fn silent_conversions_work() {
         r#"{"number":"5","deep":null,"text":"6","list":[1],"remote":{"open":1,"hidden":2},"whole":3,"word":"seven"}"#,
     );
 }
+
+/// Each way to say which variant it is.
+#[derive(fastjson::FastJson, Debug, PartialEq, Eq)]
+#[fastjson(deny_unknown_fields, case_insensitive, rename_all_fields = "camelCase")]
+enum Outside<'text, Item> {
+    Unit,
+    Newtype(Item),
+    Tuple(u8, #[fastjson(default)] Option<u16>),
+    Struct {
+        some_text: &'text str,
+        #[fastjson(skip)]
+        skipped: u8,
+    },
+    Empty {},
+    #[fastjson(skip, serialize_as = "unit")]
+    Skipped(u8),
+    #[fastjson(other)]
+    Other(fastjson::RawJsonBuf),
+}
+
+#[derive(fastjson::FastJson, Debug, PartialEq)]
+#[fastjson(tag = "type", skip_serializing_none)]
+enum Inside<Item> {
+    Unit,
+    Struct { item: Item, more: Option<u8> },
+    Of(Members),
+    Empty {},
+}
+
+#[derive(fastjson::FastJson, Debug, PartialEq, Eq, Clone, Copy)]
+#[fastjson(skip_serializing_default, default, tag = "name")]
+struct Members {
+    a: u8,
+    b: u16,
+}
+
+impl Default for Members {
+    #[expect(clippy::implicit_return, reason = "written by hand, not by a derive")]
+    fn default() -> Self {
+        Self { a: 1, b: 2 }
+    }
+}
+
+#[derive(fastjson::FastJson, Debug, PartialEq, Eq)]
+#[fastjson(tag = "t", content = "c")]
+enum Beside {
+    Unit,
+    #[fastjson(tag_value = 1)]
+    Newtype(u8),
+    Tuple(u8, u8),
+}
+
+#[derive(fastjson::FastJson, Debug, PartialEq)]
+#[fastjson(untagged)]
+enum Untagged<'text> {
+    Number(u64),
+    Text(&'text str),
+    Inside(Inside<u8>),
+    Struct { untagged: u8 },
+}
+
+#[derive(fastjson::FastJson, Debug, PartialEq, Eq, Clone, Copy)]
+#[fastjson(repr)]
+enum Level {
+    Low = 1,
+    High = 2,
+}
+
+#[test]
+fn silent_enums_work() {
+    super::both(
+        &Outside::Struct::<u8> { some_text: "x", skipped: 0 },
+        r#"{"Struct":{"someText":"x"}}"#,
+    );
+    super::both(&Outside::Tuple::<u8>(1, None), r#"{"Tuple":[1,null]}"#);
+    super::both(&[Outside::Unit, Outside::Newtype(1_u8)], r#"["Unit",{"Newtype":1}]"#);
+    super::reads(r#"{"empty":{}}"#, &Outside::Empty::<u8> {});
+    let raw = fastjson::RawJsonBuf::default();
+    assert_ne!(Outside::Other::<u8>(raw), Outside::Skipped(1));
+    super::both(&Inside::Struct { item: 1_u8, more: None }, r#"{"type":"Struct","item":1}"#);
+    super::both(
+        &Inside::Of::<u8>(Members { a: 1, b: 3 }),
+        r#"{"type":"Of","name":"Members","b":3}"#,
+    );
+    super::both(&[Inside::Unit, Inside::Empty::<u8> {}], r#"[{"type":"Unit"},{"type":"Empty"}]"#);
+    super::both(
+        &[Beside::Unit, Beside::Newtype(1), Beside::Tuple(1, 2)],
+        r#"[{"t":"Unit"},{"t":1,"c":1},{"t":"Tuple","c":[1,2]}]"#,
+    );
+    super::both(
+        &[
+            Untagged::Number(1),
+            Untagged::Text("x"),
+            Untagged::Inside(Inside::Unit),
+            Untagged::Struct { untagged: 1 },
+        ],
+        r#"[1,"x",{"type":"Unit"},{"untagged":1}]"#,
+    );
+    super::both(&[Level::Low, Level::High], "[1,2]");
+}

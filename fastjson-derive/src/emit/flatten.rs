@@ -68,38 +68,45 @@ pub(crate) fn start(container: &Container<'_>) -> Option<TokenStream> {
 /// ```
 /// or, where there are parameters, as an expression.
 pub(crate) fn names_are_apart(container: &Container<'_>) -> Option<TokenStream> {
+    if !is_there(container) {
+        return None;
+    }
     let table = super::fields::ident(container);
+    let types = parsed(container).map(|field| &field.node.ty);
     let message = "a member of a flattened field has the name of another field's, rename one";
-    is_there(container).then(|| apart(container, &table, parsed(container), message))
+    Some(apart(container, &quote! { #table }, types, message))
 }
 
-/// The same for any table, fields whose members are in the same object, and message.
+/// Expands to the rule that the names of a table and those of some types are apart.
 pub(crate) fn apart<'c>(
     container: &Container<'_>,
-    table: &Ident,
-    fields: impl Iterator<Item = &'c Field<'c>>,
+    table: &TokenStream,
+    types: impl Iterator<Item = &'c Type>,
     message: &str,
 ) -> TokenStream {
-    let params = &container.input.generics.params;
-    let is_generic = params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)));
-    let lifetime = if is_generic {
-        container.parse_lifetime.clone()
-    } else {
-        syn::Lifetime::new("'static", proc_macro2::Span::call_site())
-    };
-    let names = fields.map(|field| {
-        let ty = field.node.ty.to_token_stream();
-        let ty = if is_generic { ty } else { outside(container, ty) };
-        quote_spanned! {place_of(field)=> <#ty as __rt::MembersOf<#lifetime>>::NAMES }
+    let has_parameters = has_parameters(container);
+    let names = types.map(|ty| {
+        let place = bounds::place_of_tokens(ty);
+        if has_parameters {
+            let lifetime = &container.parse_lifetime;
+            return quote_spanned! {place=> <#ty as __rt::MembersOf<#lifetime>>::NAMES };
+        }
+        let ty = outside(container, ty.to_token_stream());
+        quote_spanned! {place=> <#ty as __rt::MembersOf<'static>>::NAMES }
     });
     let rule = quote! {
         ::core::assert!(__rt::Names::are_apart(&[&__rt::Names::of(&#table), #(#names),*]), #message)
     };
-    if is_generic {
+    if has_parameters {
         quote! { const { #rule }; }
     } else {
         quote! { const _: () = #rule; }
     }
+}
+
+fn has_parameters(container: &Container<'_>) -> bool {
+    let params = &container.input.generics.params;
+    params.iter().any(|param| !matches!(param, syn::GenericParam::Lifetime(_)))
 }
 
 /// A type as it is spelt outside of the impl: with `'static` for each lifetime, and the name of the

@@ -2,4 +2,5 @@
 enum Event {
     Quit,
     Text { content: String },
+    Click(Position),
 }

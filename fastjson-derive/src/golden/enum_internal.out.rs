@@ -67,6 +67,12 @@ const _: () = {
                         __rt::end_members(__p, __members);
                     }
                 }
+                Self::Click { 0: __f0 } => {
+                    __rt::Printer::raw(__p, "{\"type\":\"Click\"");
+                    let mut __members = __rt::more_members();
+                    __rt::members_of(__p, &mut __members, __f0);
+                    __rt::end_members(__p, __members);
+                }
             }
         }
         #[inline]
@@ -76,7 +82,10 @@ const _: () = {
                 Self,
             >(
                 __graph,
-                &[(__rt::Some(&__FIELDS1), &[__rt::Printed::<String>::describe])],
+                &[
+                    (__rt::Some(&__FIELDS1), &[__rt::Printed::<String>::describe]),
+                    (__rt::None, &[__rt::Printed::<Position>::describe]),
+                ],
             );
         }
     }
@@ -99,8 +108,14 @@ const _: () = {
                     names: &["Text"],
                     more: __rt::None,
                 },
+                __rt::Field {
+                    rust_name: "Click",
+                    print_name: __rt::None,
+                    names: &["Click"],
+                    more: __rt::None,
+                },
             ],
-            sorted: &[(0, 0), (1, 0)],
+            sorted: &[(2, 0), (0, 0), (1, 0)],
             unknown: __rt::Unknown::Deny,
             declares_duplicates: true,
             any_case: false,
@@ -110,8 +125,13 @@ const _: () = {
         other: ::core::primitive::u16::MAX,
         values: &[],
     };
-    fn __find(__w: &[::core::primitive::u8; 5]) -> __rt::Key {
+    fn __find(__w: &[::core::primitive::u8; 6]) -> __rt::Key {
         match __w[0] {
+            b'C' => {
+                if __w[1..6] == *b"lick\"" {
+                    return __rt::Key::new(2, 0, 5);
+                }
+            }
             b'Q' => {
                 if __w[1..5] == *b"uit\"" {
                     return __rt::Key::new(0, 0, 4);
@@ -220,7 +240,16 @@ const _: () = {
                     __rt::only_tag(__p, &__tag, &__TAG)?;
                     __rt::Ok(Self::Quit)
                 }
-                _ => <Self as __Variants<'de>>::__v1(__p, &__tag),
+                1 => <Self as __Variants<'de>>::__v1(__p, &__tag),
+                _ => {
+                    const _: () = ::core::assert!(
+                        __rt::Names::are_apart(& [& __rt::Names::of(& __TAG), < Position
+                        as __rt::MembersOf < 'static >> ::NAMES]),
+                        "a member of the variant's value has the name of the tag, rename one"
+                    );
+                    let __value = __rt::beside_tag::<Position>(__p, &__tag, &__TAG)?;
+                    __rt::Ok(Self::Click { 0: __value })
+                }
             }
         }
         #[inline]
@@ -239,6 +268,7 @@ const _: () = {
                         __rt::Some(&__FIELDS1),
                         &[<String as __rt::FromJson<'de>>::describe_member],
                     ),
+                    (__rt::None, &[<Position as __rt::FromJson<'de>>::describe_member]),
                 ],
             );
         }
@@ -253,6 +283,7 @@ const _: () = {
                     inner: &[],
                     takes_rest: false,
                 },
+                <Position as __rt::MembersOf<'de>>::NAMES,
             ],
             takes_rest: false,
         };

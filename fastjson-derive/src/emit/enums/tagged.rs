@@ -220,11 +220,11 @@ fn internal(model: &Enum<'_>, tag: &str) -> TokenStream {
 /// }
 /// ```
 fn beside(body: &Container<'_>) -> TokenStream {
-    let message = "a member of the variant's value has the name of the tag";
+    let message = "a member of the variant's value has the name of the tag, rename one";
     let parts = body.fields.iter().map(|field| {
         let (ty, place) = (&field.node.ty, place_of(field));
-        let table = syn::Ident::new("__TAG", place);
-        let apart = flatten::apart(body, &table, std::iter::once(field), message);
+        let table = quote! { __TAG };
+        let apart = flatten::apart(body, &table, std::iter::once(ty), message);
         let read = quote_spanned! {place=> __rt::beside_tag::<#ty>(__p, &__tag, &__TAG) };
         let read = match &field.validate {
             Some(path) => call::checked(path, ty, &read),
