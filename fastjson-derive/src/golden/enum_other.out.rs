@@ -165,7 +165,7 @@ const _: () = {
             if let __rt::Some(__value) = __rt::Attempts::attempt(
                 &mut __attempts,
                 __p,
-                "a tagged variant",
+                0,
                 __rt::Shape::or(__rt::Shape::STRING, __rt::Shape::OBJECT),
                 <Self as __Variants<'de>>::__tagged,
             ) {
@@ -174,13 +174,26 @@ const _: () = {
             if let __rt::Some(__value) = __rt::Attempts::attempt(
                 &mut __attempts,
                 __p,
-                "Number",
+                1,
                 <u8 as __rt::FromJson<'de>>::shape(),
                 <Self as __Variants<'de>>::__v4,
             ) {
                 return __rt::Ok(__value);
             }
-            __rt::Err(__rt::Attempts::failed(__attempts, __p, "Kind"))
+            __rt::Err(
+                __rt::Attempts::failed(
+                    __attempts,
+                    __p,
+                    "Kind",
+                    &[
+                        (
+                            "a tagged variant",
+                            __rt::Shape::or(__rt::Shape::STRING, __rt::Shape::OBJECT),
+                        ),
+                        ("Number", <u8 as __rt::FromJson<'de>>::shape()),
+                    ],
+                ),
+            )
         }
         #[inline]
         fn shape() -> __rt::Shape {

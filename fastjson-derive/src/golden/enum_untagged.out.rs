@@ -173,7 +173,7 @@ const _: () = {
             if let __rt::Some(__value) = __rt::Attempts::attempt(
                 &mut __attempts,
                 __p,
-                "Number",
+                0,
                 <u64 as __rt::FromJson<'de>>::shape(),
                 <Self as __Variants<'de>>::__v0,
             ) {
@@ -182,7 +182,7 @@ const _: () = {
             if let __rt::Some(__value) = __rt::Attempts::attempt(
                 &mut __attempts,
                 __p,
-                "Text",
+                1,
                 <String as __rt::FromJson<'de>>::shape(),
                 <Self as __Variants<'de>>::__v1,
             ) {
@@ -191,13 +191,24 @@ const _: () = {
             if let __rt::Some(__value) = __rt::Attempts::attempt(
                 &mut __attempts,
                 __p,
-                "Pair",
+                2,
                 __rt::Shape::OBJECT,
                 <Self as __Variants<'de>>::__v2,
             ) {
                 return __rt::Ok(__value);
             }
-            __rt::Err(__rt::Attempts::failed(__attempts, __p, "Id"))
+            __rt::Err(
+                __rt::Attempts::failed(
+                    __attempts,
+                    __p,
+                    "Id",
+                    &[
+                        ("Number", <u64 as __rt::FromJson<'de>>::shape()),
+                        ("Text", <String as __rt::FromJson<'de>>::shape()),
+                        ("Pair", __rt::Shape::OBJECT),
+                    ],
+                ),
+            )
         }
         #[inline]
         fn shape() -> __rt::Shape {

@@ -36,6 +36,9 @@ struct Inner {
     /// `None` until the API layer has located the error.
     place: Option<Place>,
     message: Cow<'static, str>,
+    /// Whether the message is only the name of a member that is missing: most errors of untagged
+    /// values are never shown.
+    is_name: bool,
 }
 
 /// What an offset means to a person.
@@ -49,7 +52,26 @@ impl Error {
     #[cold]
     #[inline(never)]
     pub(crate) fn new(kind: ErrorKind, offset: usize, message: Cow<'static, str>) -> Self {
-        Self(Box::new(Inner { kind, offset: Some(offset), place: None, message }))
+        Self(Box::new(Inner { kind, offset: Some(offset), place: None, message, is_name: false }))
+    }
+
+    /// Makes the error for a member that is missing, without a text.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn missing(offset: usize, name: &'static str) -> Self {
+        let mut error = Self::new(ErrorKind::MissingMember, offset, Cow::Borrowed(name));
+        error.0.is_name = true;
+        error
+    }
+
+    /// The same error with its text.
+    #[cold]
+    pub(crate) fn with_text(mut self) -> Self {
+        if self.0.is_name {
+            self.0.message = Cow::Owned(missing_member(&self.0.message));
+            self.0.is_name = false;
+        }
+        self
     }
 
     /// Makes an error with a text of the caller's, for hand-written implementations.
@@ -65,7 +87,8 @@ impl Error {
     #[cold]
     pub fn custom(message: impl fmt::Display) -> Self {
         let message = Cow::Owned(message.to_string());
-        Self(Box::new(Inner { kind: ErrorKind::Custom, offset: None, place: None, message }))
+        let kind = ErrorKind::Custom;
+        Self(Box::new(Inner { kind, offset: None, place: None, message, is_name: false }))
     }
 
     /// What went wrong.
@@ -102,7 +125,7 @@ impl Error {
     /// What was expected and found, without the place.
     #[must_use]
     pub fn message(&self) -> &str {
-        &self.0.message
+        if self.0.is_name { self.0.kind.text() } else { &self.0.message }
     }
 
     /// Whether reading or writing failed, rather than the text.
@@ -132,13 +155,14 @@ impl Error {
     /// Works out line, column and path from the input that was parsed. An error that has no
     /// place of its own gets the value's that the parser has read last.
     #[cold]
-    pub(crate) fn located(mut self, input: &[u8], parsed: usize) -> Self {
-        if self.0.place.is_none() {
-            let offset = self.0.offset.unwrap_or_else(|| locate::value_start(input, parsed));
-            self.0.offset = Some(offset);
-            self.0.place = Some(locate::locate(input, offset));
+    pub(crate) fn located(self, input: &[u8], parsed: usize) -> Self {
+        let mut error = self.with_text();
+        if error.0.place.is_none() {
+            let offset = error.0.offset.unwrap_or_else(|| locate::value_start(input, parsed));
+            error.0.offset = Some(offset);
+            error.0.place = Some(locate::locate(input, offset));
         }
-        self
+        error
     }
 }
 
@@ -155,6 +179,11 @@ impl Error {
     }
 }
 
+/// The text about a member that is missing.
+pub(crate) fn missing_member(name: &str) -> String {
+    alloc::format!("missing member {}", crate::lexer::quoted(name))
+}
+
 /// The JSON path of the member whose name stands at an offset.
 pub(crate) fn path_to_member(input: &str, offset: usize, name: &str) -> String {
     locate::path_to_member(input.as_bytes(), offset, name)
@@ -162,7 +191,11 @@ pub(crate) fn path_to_member(input: &str, offset: usize, name: &str) -> String {
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.message)?;
+        if self.0.is_name {
+            f.write_str(&missing_member(&self.0.message))?;
+        } else {
+            f.write_str(&self.0.message)?;
+        }
         let Some(place) = &self.0.place else {
             return self.0.offset.map_or(Ok(()), |offset| write!(f, " at offset {offset}"));
         };

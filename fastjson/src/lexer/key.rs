@@ -9,6 +9,7 @@ use alloc::string::String;
 
 use super::Parser;
 use super::named::{named_key, named_key_around};
+use crate::error::missing_member;
 use crate::fields::{Fields, Unknown};
 use crate::members::Names;
 use crate::{Error, ErrorKind, kernels};
@@ -373,9 +374,12 @@ pub(crate) fn unknown(parser: &mut Parser<'_>, fields: &'static Fields, at: usiz
 #[cold]
 #[inline(never)]
 pub fn missing(parser: &Parser<'_>, fields: &'static Fields, field: u16) -> Error {
-    let name = parser.first_name(fields, field);
-    let message = format!("missing member {}", quoted(&name));
-    parser.error_at(parser.offset().saturating_sub(1), ErrorKind::MissingMember, message)
+    let offset = parser.offset().saturating_sub(1);
+    if parser.tries() && parser.state.is_none() && fields.own.is_none() {
+        return Error::missing(offset, fields.first_name(field));
+    }
+    let message = missing_member(&parser.first_name(fields, field));
+    parser.error_at(offset, ErrorKind::MissingMember, message)
 }
 
 /// A name in quotes, escaped, and cut to a length that a message can bear.

@@ -12,7 +12,7 @@ use super::view::in_view;
 use super::{Key, Parser, Place, duplicate, missing, policy, quoted};
 use crate::fields::{Fields, Variants};
 use crate::members::{MembersOf, Names};
-use crate::{Error, ErrorKind, FromJson};
+use crate::{Error, ErrorKind, FromJson, kernels};
 
 /// The tag of an object, and where it is.
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +70,7 @@ pub fn begin_tagged<const T: usize, const N: usize>(
     }
     let mut at = parser.offset();
     let first = (!parser.is_in_view() && parser.cursor.eat(literal))
-        || find_tag(parser, tag, object, &mut at)?;
+        || find_tag(parser, literal, tag, object, &mut at)?;
     let value = parser.value_offset();
     let variant = variant_name(parser, find, variants)?;
     Ok(Tag { variant, first, object, at, value })
@@ -81,27 +81,49 @@ pub fn begin_tagged<const T: usize, const N: usize>(
 #[inline(never)]
 fn find_tag(
     parser: &mut Parser<'_>,
+    literal: &[u8],
     tag: &'static Fields,
     object: Place,
     at: &mut usize,
 ) -> Result<bool, Error> {
+    // Members of the common kind are passed without a word to the parser.
+    let is_plain = !parser.is_in_view() && !tag.any_case;
+    let name = literal.strip_suffix(b":").unwrap_or(literal);
     let mut first = true;
     loop {
-        *at = parser.offset();
-        if known(parser, tag, *at)?.is_some() {
-            return Ok(first);
+        let rest = parser.cursor.rest();
+        let is_other = is_plain && !rest.starts_with(name);
+        if is_other && let Some(len) = kernels::plain_member_len::<true>(rest) {
+            parser.cursor.advance(len);
+        } else if is_other && parser.cursor.take_quoted().is_some() {
+            parser.expect_colon()?;
+            parser.skip_value_structural()?;
+        } else {
+            *at = parser.offset();
+            if known(parser, tag, *at)?.is_some() {
+                return Ok(first);
+            }
+            parser.skip_value_structural()?;
         }
         first = false;
-        parser.skip_value_structural()?;
         if !parser.next_member()? {
-            let end = parser.offset();
-            // Text that is not JSON is the worse fault.
-            parser.go_back(object);
-            parser.skip_value()?;
-            parser.cursor.seek(end);
-            return Err(missing(parser, tag, 0));
+            return Err(no_tag(parser, tag, object));
         }
     }
+}
+
+/// Makes the error for an object without a tag, which has been read to its end: text that is not JSON
+/// is the worse fault.
+#[cold]
+#[inline(never)]
+fn no_tag(parser: &mut Parser<'_>, tag: &'static Fields, object: Place) -> Error {
+    let end = parser.offset();
+    parser.go_back(object);
+    if let Err(fault) = parser.skip_value() {
+        return fault;
+    }
+    parser.cursor.seek(end);
+    missing(parser, tag, 0)
 }
 
 /// Consumes the name of a member, which stands at offset `at`, and the colon; which of the names in
@@ -225,8 +247,8 @@ pub struct Adjacent {
     has_content: bool,
     /// Whether the object's closing bracket is consumed.
     closed: bool,
-    /// Where to read on behind the content, if it was before the tag.
-    resume: usize,
+    /// Where the content ends and where to read on behind it, if it was before the tag.
+    resume: Option<[usize; 2]>,
     object: Place,
 }
 
@@ -273,14 +295,13 @@ pub fn begin_adjacent<const T: usize, const C: usize, const N: usize>(
     }
     let mut before = None;
     if parser.is_in_view() || !parser.cursor.eat(tag) {
-        before = skip_to_tag(parser, table, object)?;
+        before = skip_to_tag(parser, [tag, content], table, object)?;
     }
     let variant = variant_name(parser, find, variants)?;
-    let mut found =
-        Adjacent { variant, has_content: true, closed: false, resume: usize::MAX, object };
-    if let Some(content) = before {
-        found.resume = parser.offset();
-        parser.cursor.seek(content);
+    let mut found = Adjacent { variant, has_content: true, closed: false, resume: None, object };
+    if let Some([start, end]) = before {
+        found.resume = Some([end, parser.offset()]);
+        parser.cursor.seek(start);
     } else if !parser.next_member()? {
         found.has_content = false;
         found.closed = true;
@@ -292,31 +313,53 @@ pub fn begin_adjacent<const T: usize, const C: usize, const N: usize>(
 
 const CONTENT: u16 = 1;
 
-/// Goes behind the name of the tag and its colon, and says where a content before it is.
+/// Goes behind the name of the tag and its colon, and says where a content before it starts and ends.
 #[inline(never)]
 fn skip_to_tag(
     parser: &mut Parser<'_>,
+    [tag_literal, content_literal]: [&[u8]; 2],
     table: &'static Fields,
     object: Place,
-) -> Result<Option<usize>, Error> {
+) -> Result<Option<[usize; 2]>, Error> {
+    let is_plain = !parser.is_in_view();
     let mut content = None;
     loop {
         let at = parser.offset();
+        let rest = parser.cursor.rest();
+        if is_plain && rest.starts_with(tag_literal) {
+            parser.cursor.advance(tag_literal.len());
+            return Ok(content);
+        }
+        if is_plain && content.is_none() && rest.starts_with(content_literal) {
+            parser.cursor.advance(content_literal.len());
+            content = Some(skip_content(parser)?);
+            if !parser.next_member()? {
+                return Err(no_tag(parser, table, object));
+            }
+            continue;
+        }
         match known(parser, table, at)? {
             Some(key) if key.field() != CONTENT => return Ok(content),
             Some(key) => {
                 if content.is_some() {
                     return Err(duplicate(parser, table, key, object.offset + 1));
                 }
-                content = Some(parser.value_offset());
-                parser.skip_value()?;
+                content = Some(skip_content(parser)?);
             }
             None => policy::other_member(parser, table, at)?,
         }
         if !parser.next_member()? {
-            return Err(missing(parser, table, 0));
+            return Err(no_tag(parser, table, object));
         }
     }
+}
+
+/// Says where a content starts and ends, and passes over it. It is only followed by its brackets: what reads
+/// it later checks it, and ends where this does.
+fn skip_content(parser: &mut Parser<'_>) -> Result<[usize; 2], Error> {
+    let start = parser.value_offset();
+    parser.skip_value_structural()?;
+    Ok([start, parser.offset()])
 }
 
 /// Goes behind the name of the content and its colon, if it is there.
@@ -392,8 +435,12 @@ pub fn end_adjacent(
     if found.closed {
         return Ok(());
     }
-    if found.resume != usize::MAX {
-        parser.cursor.seek(found.resume);
+    if let Some([end, resume]) = found.resume {
+        if parser.offset() != end {
+            // An implementation by hand that has not read all of its value, or more.
+            return Err(parser.unexpected("`,` or `}`"));
+        }
+        parser.cursor.seek(resume);
     }
     if parser.next_member()? { skip_rest(parser, found, table) } else { Ok(()) }
 }

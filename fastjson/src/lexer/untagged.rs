@@ -42,7 +42,8 @@ pub struct Attempts {
     /// Whether the value is an object that others read, too: then what fits depends on them.
     shared: bool,
     found: Shape,
-    failed: Vec<(&'static str, Failure)>,
+    /// Why variants do not fit that might have, by their numbers.
+    failed: Vec<(u16, Failure)>,
     /// What is wrong whatever the variant is.
     fatal: Option<Error>,
 }
@@ -50,8 +51,6 @@ pub struct Attempts {
 /// Why a variant does not fit.
 #[derive(Debug)]
 enum Failure {
-    /// The value is of another kind than these.
-    Kind(Shape),
     /// It was found not to fit before.
     Known,
     Error(Error),
@@ -90,12 +89,11 @@ impl Attempts {
     pub fn attempt<'de, T>(
         &mut self,
         parser: &mut Parser<'de>,
-        variant: &'static str,
+        variant: u16,
         shape: Shape,
         parse: fn(&mut Parser<'de>) -> Result<T, Error>,
     ) -> Option<T> {
         if !shape.meets(self.found) {
-            self.failed.push((variant, Failure::Kind(shape)));
             return None;
         }
         let place = (parse as usize, self.start.offset);
@@ -118,12 +116,7 @@ impl Attempts {
     }
 
     #[inline]
-    fn is_known(
-        &mut self,
-        parser: &Parser<'_>,
-        place: (usize, usize),
-        variant: &'static str,
-    ) -> bool {
+    fn is_known(&mut self, parser: &Parser<'_>, place: (usize, usize), variant: u16) -> bool {
         let known =
             parser.failures.as_ref().is_some_and(|failures| failures.known.contains(&place));
         if known {
@@ -134,13 +127,7 @@ impl Attempts {
 
     #[cold]
     #[inline(never)]
-    fn fail(
-        &mut self,
-        parser: &mut Parser<'_>,
-        place: (usize, usize),
-        variant: &'static str,
-        error: Error,
-    ) {
+    fn fail(&mut self, parser: &mut Parser<'_>, place: (usize, usize), variant: u16, error: Error) {
         if error.is_syntax() || error.is_eof() {
             self.fatal = Some(error);
             return;
@@ -163,52 +150,64 @@ impl Attempts {
         }
     }
 
-    /// Makes the error when no variant fits.
+    /// Makes the error when no variant fits; `variants` are their names and shapes.
     #[cold]
     #[inline(never)]
-    pub fn failed(self, parser: &mut Parser<'_>, type_name: &'static str) -> Error {
+    pub fn failed(
+        mut self,
+        parser: &mut Parser<'_>,
+        type_name: &'static str,
+        variants: &[(&'static str, Shape)],
+    ) -> Error {
         finish(parser, self.outer);
-        if let Some(error) = self.fatal {
+        if let Some(error) = self.fatal.take() {
             return error;
         }
-        let is_kind = |(_, failure): &(_, Failure)| matches!(failure, Failure::Kind(_));
-        let kind = if self.failed.iter().all(is_kind) {
-            ErrorKind::WrongType
-        } else {
-            ErrorKind::InvalidValue
-        };
+        let start = self.start.offset;
+        let kind =
+            if self.failed.is_empty() { ErrorKind::WrongType } else { ErrorKind::InvalidValue };
         let mut message = format!("no variant of `{type_name}` fits");
         // In another value this is one of its list.
         if self.outer == NOTHING {
-            self.list(&mut message);
+            self.list(variants, &mut message);
         }
-        parser.error_at(self.start.offset, kind, message)
+        parser.error_at(start, kind, message)
     }
 
     /// Adds why each variant does not fit.
-    fn list(&self, message: &mut String) {
+    fn list(self, variants: &[(&'static str, Shape)], message: &mut String) {
         const MOST: usize = 12;
-        for (at, (variant, failure)) in self.failed.iter().enumerate() {
+        let start = self.start.offset;
+        let mut failed = self.failed.into_iter().peekable();
+        for (at, (variant, shape)) in (0..).zip(variants) {
             message.push_str(if at == 0 { ": " } else { "; " });
-            if at == MOST {
+            if usize::from(at) == MOST {
                 message.push('…');
                 break;
             }
             message.push_str(&format!("{variant}: "));
-            match failure {
-                Failure::Kind(shape) => {
+            match failed.next_if(|(number, _)| *number == at) {
+                None => {
                     let (wanted, found) = (shape.text(), self.found.text());
                     message.push_str(&format!("expected {wanted}, found {found}"));
                 }
-                Failure::Known => message.push_str("does not fit"),
-                Failure::Error(error) => {
+                Some((_, Failure::Known)) => message.push_str("does not fit"),
+                Some((_, Failure::Error(error))) => {
+                    let error = error.with_text();
                     push_short(message, error.message());
-                    if error.offset() > self.start.offset {
+                    if error.offset() > start {
                         message.push_str(&format!(" (offset {})", error.offset()));
                     }
                 }
             }
         }
+    }
+}
+
+impl Parser<'_> {
+    /// Whether an untagged value is being tried, so that most errors are never shown.
+    pub(super) fn tries(&self) -> bool {
+        self.attempt != NOTHING
     }
 }
 

@@ -76,23 +76,23 @@ pub(super) fn of_names(model: &Enum<'_>) -> TokenStream {
         })
     });
     quote! {
-           static __VARIANTS: __rt::Variants = __rt::Variants {
-               names: __rt::Fields {
-                   type_name: #type_name,
-                   module_path: ::core::module_path!(),
-                   fields: &[#(#rows),*],
-                   sorted: &[#(#sorted),*],
-                   unknown: __rt::Unknown::Deny,
-                   declares_duplicates: true,
-                   any_case: #any_case,
-                   own: __rt::None,
-                tails: __rt::Tails::ALL,
-               },
-               other: #other,
-               values: &[#(#values),*],
-           };
-           #find
-       }
+        static __VARIANTS: __rt::Variants = __rt::Variants {
+            names: __rt::Fields {
+                type_name: #type_name,
+                module_path: ::core::module_path!(),
+                fields: &[#(#rows),*],
+                sorted: &[#(#sorted),*],
+                unknown: __rt::Unknown::Deny,
+                declares_duplicates: true,
+                any_case: #any_case,
+                own: __rt::None,
+             tails: __rt::Tails::ALL,
+            },
+            other: #other,
+            values: &[#(#values),*],
+        };
+        #find
+    }
 }
 
 /// Expands to a table of the names of the tag, and of the content if there is one:
@@ -115,18 +115,18 @@ pub(super) fn of_tag(model: &Enum<'_>) -> TokenStream {
     let unknown = fields::unknown(model.whole.unknown);
     let any_case = model.whole.case_insensitive;
     quote! {
-           static __TAG: __rt::Fields = __rt::Fields {
-               type_name: #type_name,
-               module_path: ::core::module_path!(),
-               fields: &[#(#rows),*],
-               sorted: &[#(#sorted),*],
-               unknown: __rt::Unknown::#unknown,
-               declares_duplicates: true,
-               any_case: #any_case,
-               own: __rt::None,
-            tails: __rt::Tails::ALL,
-           };
-       }
+        static __TAG: __rt::Fields = __rt::Fields {
+            type_name: #type_name,
+            module_path: ::core::module_path!(),
+            fields: &[#(#rows),*],
+            sorted: &[#(#sorted),*],
+            unknown: __rt::Unknown::#unknown,
+            declares_duplicates: true,
+            any_case: #any_case,
+            own: __rt::None,
+         tails: __rt::Tails::ALL,
+        };
+    }
 }
 
 fn names(model: &Enum<'_>) -> Names {

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::ext::IdentExt;
 
+use super::super::fields::number;
 use super::super::shape;
 use super::parse::method;
 use crate::enums::{Enum, Tagging, Variant};
@@ -15,39 +16,55 @@ use crate::model::Shape;
 /// if let __rt::Some(__value) = __rt::Attempts::attempt(
 ///     &mut __attempts,
 ///     __p,
-///     "Number",
+///     0,
 ///     <u64 as __rt::FromJson<'de>>::shape(),
 ///     <Self as __Variants<'de>>::__v0,
 /// ) {
 ///     return __rt::Ok(__value);
 /// }
-/// __rt::Err(__rt::Attempts::failed(__attempts, __p, "Id"))
+/// __rt::Err(__rt::Attempts::failed(
+///     __attempts,
+///     __p,
+///     "Id",
+///     &[("Number", <u64 as __rt::FromJson<'de>>::shape())],
+/// ))
 /// ```
 pub(super) fn statements(model: &Enum<'_>) -> Option<TokenStream> {
     if model.tagging != Tagging::Untagged && model.tried().next().is_none() {
         return None;
     }
     let lifetime = &model.whole.parse_lifetime;
-    let tagged = tries_tagged(model).then(|| {
+    let variants = quote! { <Self as __Variants<#lifetime>> };
+    let mut tries = Vec::new();
+    if tries_tagged(model) {
         let shape = match model.tagging {
             Tagging::Adjacent { .. } | Tagging::Internal { .. } => quote! { __rt::Shape::OBJECT },
             _ => quote! { __rt::Shape::or(__rt::Shape::STRING, __rt::Shape::OBJECT) },
         };
-        attempt("a tagged variant", &shape, &quote! { <Self as __Variants<#lifetime>>::__tagged })
-    });
-    let variants = model.tried().map(|(_, variant)| {
+        tries.push(("a tagged variant".to_owned(), shape, quote! { #variants::__tagged }));
+    }
+    for (_, variant) in model.tried() {
         let name = variant.ident.unraw().to_string();
         let method = method(variant);
-        let parse = quote! { <Self as __Variants<#lifetime>>::#method };
-        attempt(&name, &of_variant(variant, lifetime), &parse)
+        tries.push((name, of_variant(variant, lifetime), quote! { #variants::#method }));
+    }
+    let attempts = tries.iter().enumerate().map(|(at, (_, shape, parse))| {
+        let at = number(at);
+        quote! {
+            if let __rt::Some(__value) =
+                __rt::Attempts::attempt(&mut __attempts, __p, #at, #shape, #parse)
+            {
+                return __rt::Ok(__value);
+            }
+        }
     });
+    let names = tries.iter().map(|(name, shape, _)| quote! { (#name, #shape) });
     let type_name = model.whole.input.ident.unraw().to_string();
-    let mutable = model.variants.iter().any(|variant| !variant.skip_parse).then(|| quote! { mut });
+    let mutable = (!tries.is_empty()).then(|| quote! { mut });
     Some(quote! {
         let #mutable __attempts = __rt::begin_untagged(__p)?;
-        #tagged
-        #(#variants)*
-        __rt::Err(__rt::Attempts::failed(__attempts, __p, #type_name))
+        #(#attempts)*
+        __rt::Err(__rt::Attempts::failed(__attempts, __p, #type_name, &[#(#names),*]))
     })
 }
 
@@ -56,16 +73,6 @@ pub(super) fn tries_tagged(model: &Enum<'_>) -> bool {
     model.tagging != Tagging::Untagged
         && model.parsed().next().is_some()
         && model.tried().next().is_some()
-}
-
-fn attempt(name: &str, shape: &TokenStream, parse: &TokenStream) -> TokenStream {
-    quote! {
-        if let __rt::Some(__value) =
-            __rt::Attempts::attempt(&mut __attempts, __p, #name, #shape, #parse)
-        {
-            return __rt::Ok(__value);
-        }
-    }
 }
 
 /// What the variant can begin with. Unlike what the enum tells of itself, that may ask any type.
