@@ -208,6 +208,7 @@ struct StrictAndRest {
 #[derive(Debug, PartialEq, FastJson)]
 #[fastjson(tag = "type")]
 enum Tagged {
+    One(StrictInner),
     Two {
         #[fastjson(flatten)]
         inner: StrictInner,
@@ -217,6 +218,11 @@ enum Tagged {
 
 #[test]
 fn a_strict_struct_beside_a_tag_that_comes_last() {
+    both(&Tagged::One(StrictInner { a: 3 }), r#"{"type":"One","a":3}"#);
+    reads(r#"{"a":3,"type":"One"}"#, &Tagged::One(StrictInner { a: 3 }));
+    refuses::<Tagged>(r#"{"a":3,"x":4,"type":"One"}"#, ErrorKind::UnknownMember, 7, "x");
+    let json = r#"{"type":"One","a":3,"type":"One"}"#;
+    refuses::<Tagged>(json, ErrorKind::DuplicateMember, 20, "type");
     let json = r#"{"a":3,"x":4,"b":4,"type":"Two"}"#;
     refuses::<Tagged>(json, ErrorKind::UnknownMember, 7, "x");
     both(&Tagged::Two { inner: StrictInner { a: 3 }, b: 4 }, r#"{"type":"Two","a":3,"b":4}"#);
