@@ -121,6 +121,9 @@ impl Fields {
         if self.any_case {
             return self.find_in_any_case(name);
         }
+        if !self.tails.may_have(name) {
+            return None;
+        }
         let known = |(field, index): (u16, u16)| self.name(field, index).unwrap_or_default();
         // The first bytes settle most of it, without the call that a comparison of texts is.
         let first = name.as_bytes().first();

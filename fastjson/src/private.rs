@@ -15,12 +15,12 @@ pub use crate::fields::{Field, Fields, More, TagValue, Unknown, Variants};
 pub use crate::impls::Owned;
 pub use crate::kernels::Tails;
 pub use crate::lexer::{
-    Adjacent, Attempts, Key, Parser, Tag, after, bare, begin_adjacent, begin_behind, begin_tagged,
-    begin_untagged, begin_variant, beside_tag, content, content_missing, discriminant, duplicate,
-    empty_content, end_adjacent, end_found_variant, end_variant, find, find_around, find_known,
-    find_variant, flattened, go_back, missing, names, needs_content, no_members, no_members_around,
-    no_variant, number, only_tag, only_tag_around, own_names, pass_tag, predict, start, struct_tag,
-    unknown_discriminant, variant, variant_name,
+    Adjacent, Attempts, Key, Parser, Rest, Tag, after, bare, begin_adjacent, begin_behind,
+    begin_tagged, begin_untagged, begin_variant, beside_tag, content, content_missing,
+    discriminant, duplicate, empty_content, end_adjacent, end_found_variant, end_variant, find,
+    find_around, find_known, find_variant, flattened, go_back, missing, names, needs_content,
+    no_members, no_members_around, no_variant, number, only_tag, only_tag_around, own_names,
+    pass_tag, predict, rest_of, start, struct_tag, unknown_discriminant, variant, variant_name,
 };
 pub use crate::members::{MembersOf, Names, PrintMembers};
 pub use crate::names::{Graph, OwnNames, OwnProvider, OwnResolver, Printed, Unprinted};

@@ -47,7 +47,7 @@ pub(crate) fn inner(container: &Container<'_>) -> TokenStream {
 
 /// Expands to where the object begins:
 /// ```text
-/// let __start = __rt::Parser::value_offset(__p);
+/// let mut __rest = __rt::rest_of(__rt::Parser::value_offset(__p));
 /// ```
 pub(crate) fn start(container: &Container<'_>) -> Option<TokenStream> {
     if !is_there(container) {
@@ -58,7 +58,7 @@ pub(crate) fn start(container: &Container<'_>) -> Option<TokenStream> {
     } else {
         quote! { __rt::Parser::value_offset(__p) }
     };
-    Some(quote! { let __start = #start; })
+    Some(quote! { let mut __rest = __rt::rest_of(#start); })
 }
 
 /// Expands to the rule that no name is that of two types, as an item, which the compiler looks at
@@ -140,7 +140,7 @@ fn outside(container: &Container<'_>, tokens: TokenStream) -> TokenStream {
 
 /// Expands, behind the loop over the struct's own members, to the slots of the flattened fields:
 /// ```text
-/// let __f2 = __rt::flattened::<Inner>(__p, __start, const { &[&__rt::Names::of(&__FIELDS)] })?;
+/// let __f2 = __rt::flattened::<Inner>(__p, &mut __rest, const { &[&__rt::Names::of(&__FIELDS)] })?;
 /// ```
 /// A field with a default has it when none of its members is there:
 /// ```text
@@ -167,7 +167,7 @@ pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream
     if absent::has_default(container, field) {
         let default = absent::skipped(container, field);
         let read = quote_spanned! {place=>
-            __rt::flattened::<__rt::Option<#ty>>(__p, __start, #hidden)?
+            __rt::flattened::<__rt::Option<#ty>>(__p, &mut __rest, #hidden)?
         };
         return quote! {
             match #read {
@@ -176,7 +176,7 @@ pub(crate) fn parse(container: &Container<'_>, field: &Field<'_>) -> TokenStream
             }
         };
     }
-    quote_spanned! {place=> __rt::flattened::<#ty>(__p, __start, #hidden)? }
+    quote_spanned! {place=> __rt::flattened::<#ty>(__p, &mut __rest, #hidden)? }
 }
 
 /// Expands to:

@@ -136,11 +136,19 @@ pub(crate) fn members<'a>(
         let inner = flatten::inner(container);
         return match container.tag {
             Some(_) if flattened => {
-                quote! { #start __rt::only_tag_around(__p, __tag, &__FIELDS, #inner)?; }
+                quote! {
+                    #start
+                    __rt::Rest::is_all(&mut __rest);
+                    __rt::only_tag_around(__p, __tag, &__FIELDS, #inner)?;
+                }
             }
             Some(_) => quote! { __rt::only_tag(__p, __tag, &__FIELDS)?; },
             None if flattened => {
-                quote! { #start __rt::no_members_around(__p, &__FIELDS, #inner)?; }
+                quote! {
+                    #start
+                    __rt::Rest::is_all(&mut __rest);
+                    __rt::no_members_around(__p, &__FIELDS, #inner)?;
+                }
             }
             None => quote! { __rt::no_members(__p, &__FIELDS)?; },
         };
@@ -313,7 +321,7 @@ fn key(container: &Container<'_>) -> TokenStream {
     });
     let inner = flattened.then(|| {
         let inner = flatten::inner(container);
-        quote! { , #inner }
+        quote! { , #inner, &mut __rest }
     });
     let label = predict.as_ref().map(|_| quote! { '__key: });
     quote! {

@@ -85,7 +85,7 @@ const _: () = {
                 )
             };
             let mut __f0: __rt::Option<u64> = __rt::None;
-            let __start = __rt::Parser::value_offset(__p);
+            let mut __rest = __rt::rest_of(__rt::Parser::value_offset(__p));
             let mut __more = __rt::Parser::begin_object(__p)?;
             let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
@@ -118,6 +118,7 @@ const _: () = {
                                 takes_rest: false,
                             }
                         },
+                        &mut __rest,
                     )?;
                     __next = __rt::after(__next, __key);
                     __key
@@ -139,7 +140,7 @@ const _: () = {
                 Inner,
             >(
                 __p,
-                __start,
+                &mut __rest,
                 const {
                     &[
                         &__rt::Names::of(&__FIELDS),
@@ -151,7 +152,7 @@ const _: () = {
                 Option<T>,
             >(
                 __p,
-                __start,
+                &mut __rest,
                 const {
                     &[
                         &__rt::Names::of(&__FIELDS),
@@ -174,7 +175,7 @@ const _: () = {
             __p: &mut __rt::Parser<'de>,
         ) -> __rt::Result<(), __rt::Error> {
             let mut __seen = __rt::Seen::<1>::new();
-            let __start = __rt::Parser::value_offset(__p);
+            let mut __rest = __rt::rest_of(__rt::Parser::value_offset(__p));
             let mut __more = __rt::Parser::begin_object(__p)?;
             let mut __next = __rt::names(__p, &__FIELDS);
             let __object = __rt::Parser::offset(__p);
@@ -207,6 +208,7 @@ const _: () = {
                                 takes_rest: false,
                             }
                         },
+                        &mut __rest,
                     )?;
                     __next = __rt::after(__next, __key);
                     __key
@@ -231,7 +233,7 @@ const _: () = {
                 Inner,
             >(
                 __p,
-                __start,
+                &mut __rest,
                 const {
                     &[
                         &__rt::Names::of(&__FIELDS),
@@ -243,7 +245,7 @@ const _: () = {
                 Option<T>,
             >(
                 __p,
-                __start,
+                &mut __rest,
                 const {
                     &[
                         &__rt::Names::of(&__FIELDS),

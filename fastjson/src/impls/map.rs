@@ -82,6 +82,8 @@ macro_rules! maps_of_members {
         where $($bounds)*
         {
             const NAMES: &'static Names = &Names::REST;
+
+            const RESUMES: bool = true;
         }
     };
 }

@@ -55,6 +55,14 @@ impl Tails {
         }
         self
     }
+
+    /// Whether a name may be among the names.
+    #[inline(always)]
+    pub(crate) fn may_have(&self, name: &str) -> bool {
+        let bytes = name.bytes().rev().chain([b'"']);
+        let groups = bytes.zip(&self.tables).map(|(byte, table)| table[usize::from(byte & 15)]);
+        groups.fold(u8::MAX, |all, groups| all & groups) != 0
+    }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -121,6 +129,7 @@ mod tests {
             for before in [",", "é\",", "\"\",", ", "] {
                 assert!(may_be(&tails, &format!("{before}\"{name}\":")), "{name} {before}");
             }
+            assert!(tails.may_have(name), "{name}");
         }
     }
 
@@ -129,6 +138,7 @@ mod tests {
         let tails = tails(&["id", "text", "created_at"]);
         for name in ["", "d", "ids", "_id", "tent", "member", "created_by"] {
             assert!(!may_be(&tails, &format!(",\"{name}\":")), "{name}");
+            assert!(!tails.may_have(name), "{name}");
         }
         assert!(!may_be(&Tails::NONE, ",\"a\":"));
     }

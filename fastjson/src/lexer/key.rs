@@ -9,6 +9,7 @@ use alloc::string::String;
 
 use super::Parser;
 use super::named::{named_key, named_key_around};
+use super::view::Rest;
 use crate::error::missing_member;
 use crate::fields::{Fields, Unknown};
 use crate::members::Names;
@@ -153,6 +154,7 @@ fn find_in_view<const STRUCTURAL: bool, const N: usize>(
 }
 
 /// [`find_known`] for a type with flattened fields, which take the members that are in `inner`.
+/// `rest` is told where the first of them may be.
 ///
 /// # Errors
 /// Faults of the names and of what is skipped, and members that nobody takes if the type denies
@@ -164,7 +166,13 @@ pub fn find_around<const STRUCTURAL: bool, const N: usize>(
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
     inner: &'static Names,
+    rest: &mut Rest,
 ) -> Result<Key, Error> {
+    if !rest.has_begun()
+        && (next & NAMED != 0 || find_in_window(parser.cursor.rest(), find) == Key::UNKNOWN)
+    {
+        rest.begin(parser.offset());
+    }
     if next & NAMED != 0 {
         named_key_around(parser, next, fields, inner)
     } else if fields.unknown == Unknown::Deny {
@@ -202,9 +210,14 @@ fn find_compiled<const STRUCTURAL: bool, const N: usize>(
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
 ) -> Result<Key, Error> {
-    // What others take and what nobody takes is skipped alike, but for a second tag.
-    if parser.is_in_view() && parser.is_behind_tag() {
-        return find_in_view::<STRUCTURAL, N>(parser, find, fields, &Names::NONE);
+    if parser.is_in_view() {
+        // What others take and what nobody takes is skipped alike, but for a second tag.
+        if parser.is_behind_tag() {
+            return find_in_view::<STRUCTURAL, N>(parser, find, fields, &Names::NONE);
+        }
+        if find_in_window(parser.cursor.rest(), find) == Key::UNKNOWN {
+            parser.meet_unknown(parser.offset());
+        }
     }
     let mut rest = parser.cursor.rest();
     let mut patience = parser.patience.members();

@@ -50,8 +50,8 @@ pub use variant::{
     bare, begin_variant, content_missing, discriminant, end_found_variant, end_variant,
     find_variant, go_back, no_variant, number, start, unknown_discriminant, variant, variant_name,
 };
-pub use view::flattened;
 pub(crate) use view::has_member;
+pub use view::{Rest, flattened, rest_of};
 
 /// Reads one JSON text for the types that it is parsed into.
 ///

@@ -43,6 +43,9 @@ impl<'de> Parser<'de> {
         if self.resumes {
             self.resumes = false;
             self.enter()?;
+            if self.cursor.peek() == b'"' {
+                return Ok(1);
+            }
             return self.next_other_member();
         }
         if self.token() != b'{' {

@@ -165,10 +165,10 @@ pub fn beside_tag<'de, T: MembersOf<'de>>(
     if tag.first && T::RESUMES {
         parser.leave();
         parser.resume_here();
-        return in_view(parser, &[], hidden, T::parse);
+        return Ok(in_view(parser, &[], hidden, T::parse)?.0);
     }
     parser.go_back(tag.object);
-    let value = in_view(parser, &[], hidden, T::parse_members)?;
+    let (value, _) = in_view(parser, &[], hidden, T::parse_members)?;
     if parser.offset() == tag.object.offset {
         // An `Option` that none of the members is of has only looked.
         only_tag(parser, &Tag { first: false, ..*tag }, table)?;

@@ -25,6 +25,9 @@ pub(super) struct View {
     hidden: Option<&'static [&'static Names]>,
     /// The tag that has been read, and where it stands.
     tag: Option<(&'static Fields, usize)>,
+    /// Where the first name stands that the type did not know; before it there is nothing for those
+    /// that read the object after it.
+    unknown_at: usize,
 }
 
 /// The views around one of the same object. In a box, as a vector has more words than a new parser
@@ -34,7 +37,7 @@ pub(super) struct OuterViews(Vec<View>);
 
 impl View {
     /// No object is at this depth.
-    pub(super) const NONE: Self = Self { depth: 0, hidden: None, tag: None };
+    pub(super) const NONE: Self = Self { depth: 0, hidden: None, tag: None, unknown_at: 0 };
 }
 
 /// The end of a view, however reading ends: what was in view before is in view again.
@@ -61,7 +64,8 @@ impl Drop for InView<'_, '_> {
 }
 
 /// Reads an object, or the rest of one, from which others read too; the parser stands before it,
-/// or, if `parse` resumes, behind a member. `tag` is a member that the caller has read.
+/// or, if `parse` resumes, at a member or behind one. `tag` is a member that the caller has read.
+/// Returns also where the first name stands that the type did not know.
 ///
 /// # Errors
 /// Those of `parse`.
@@ -70,7 +74,7 @@ pub(super) fn in_view<'de, T>(
     hidden: &'static [&'static Names],
     tag: Option<(&'static Fields, usize)>,
     parse: fn(&mut Parser<'de>) -> Result<T, Error>,
-) -> Result<T, Error> {
+) -> Result<(T, usize), Error> {
     let before = parser.view;
     // Inside the object there will be one level less. Without a level left nothing is read.
     let depth = parser.depth_left;
@@ -78,25 +82,77 @@ pub(super) fn in_view<'de, T>(
     if is_shared {
         parser.outer_views.get_or_insert_default().0.push(before);
     }
-    parser.view = View { depth, hidden: Some(hidden), tag };
+    parser.view = View { depth, hidden: Some(hidden), tag, unknown_at: NOWHERE };
     let inside = InView { parser, before, is_shared };
-    parse(&mut *inside.parser)
+    let value = parse(&mut *inside.parser)?;
+    Ok((value, inside.parser.view.unknown_at))
 }
 
-/// Reads a flattened field from an object that begins at offset `object` and has just been read to
-/// its end; `hidden` is what the fields around this one take.
+/// Where there is no unknown name.
+pub(super) const NOWHERE: usize = usize::MAX;
+
+/// Where in an object what is left for flattened fields begins.
+#[derive(Debug)]
+pub struct Rest {
+    /// The object's bracket.
+    object: usize,
+    /// The first name that nobody has taken yet, as far as is known: the bracket, if nothing is.
+    from: usize,
+}
+
+/// At the bracket of an object with flattened fields. As long as it is not told of a name, there is
+/// nothing left.
+#[inline]
+#[must_use]
+pub fn rest_of(object: usize) -> Rest {
+    Rest { object, from: NOWHERE }
+}
+
+impl Rest {
+    /// All of the object is left, or may be.
+    #[inline]
+    pub fn is_all(&mut self) {
+        self.from = self.object;
+    }
+
+    /// A name at this offset is left, or may be.
+    #[inline(always)]
+    pub(super) fn begin(&mut self, at: usize) {
+        if self.from == NOWHERE {
+            self.from = at;
+        }
+    }
+
+    /// Whether it is known where it begins.
+    #[inline(always)]
+    pub(super) fn has_begun(&self) -> bool {
+        self.from != NOWHERE
+    }
+}
+
+/// Reads a flattened field from an object that has just been read to its end; `hidden` is what the
+/// fields around this one take.
 ///
 /// # Errors
 /// Those of the value.
 #[inline(never)]
 pub fn flattened<'de, T: MembersOf<'de>>(
     parser: &mut Parser<'de>,
-    object: usize,
+    rest: &mut Rest,
     hidden: &'static [&'static Names],
 ) -> Result<T, Error> {
     let end = parser.place();
-    parser.cursor.seek(object);
-    let value = in_view(parser, hidden, None, T::parse_members)?;
+    if T::RESUMES && rest.from != rest.object {
+        // Nothing left is the object's closing bracket, which has just been consumed.
+        parser.cursor.seek(rest.from.min(end.offset.saturating_sub(1)));
+        parser.resume_here();
+    } else {
+        parser.cursor.seek(rest.object);
+    }
+    let (value, unknown_at) = in_view(parser, hidden, None, T::parse_members)?;
+    if T::RESUMES && !T::NAMES.take_rest() {
+        rest.from = unknown_at;
+    }
     parser.go_back(end);
     Ok(value)
 }
@@ -186,9 +242,16 @@ impl<'de> Parser<'de> {
         self.error_at(at, ErrorKind::DuplicateMember, message)
     }
 
+    /// Keeps where the first name stands that the type does not know.
+    #[inline(always)]
+    pub(super) fn meet_unknown(&mut self, at: usize) {
+        self.view.unknown_at = self.view.unknown_at.min(at);
+    }
+
     /// Consumes the name of a member and the colon; whether the member is hidden.
     pub(super) fn take_key_in_view(&mut self) -> Result<(Cow<'de, str>, bool), Error> {
         let at = self.offset();
+        self.meet_unknown(at);
         let name = self.take_key()?;
         let hidden = self.is_hidden(&name, at)?;
         Ok((name, hidden))
