@@ -178,9 +178,13 @@ pub fn find_around<const STRUCTURAL: bool, const N: usize>(
     } else if fields.unknown == Unknown::Deny {
         find_in_view::<STRUCTURAL, N>(parser, find, fields, inner)
     } else {
-        find_compiled::<STRUCTURAL, N>(parser, find, fields)
+        find_compiled::<STRUCTURAL, N>(parser, find, fields, SOME)
     }
 }
+
+/// So many members in a row are skipped one by one where they belong to others, of which there are
+/// mostly few.
+const SOME: u32 = 12;
 
 /// Consumes members up to the first that a field has, and of that the name and the colon.
 /// [`Key::UNKNOWN`]: there was none, and the closing bracket is consumed.
@@ -200,15 +204,17 @@ pub fn find_known<const STRUCTURAL: bool, const N: usize>(
     if next & NAMED != 0 {
         named_key(parser, next, fields)
     } else {
-        find_compiled::<STRUCTURAL, N>(parser, find, fields)
+        find_compiled::<STRUCTURAL, N>(parser, find, fields, 0)
     }
 }
 
+/// `patience` is how many members in a row are skipped one by one at least.
 #[inline(never)]
 fn find_compiled<const STRUCTURAL: bool, const N: usize>(
     parser: &mut Parser<'_>,
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
+    mut patience: u32,
 ) -> Result<Key, Error> {
     if parser.is_in_view() {
         // What others take and what nobody takes is skipped alike, but for a second tag.
@@ -218,9 +224,10 @@ fn find_compiled<const STRUCTURAL: bool, const N: usize>(
         if find_in_window(parser.cursor.rest(), find) == Key::UNKNOWN {
             parser.meet_unknown(parser.offset());
         }
+        patience = SOME;
     }
     let mut rest = parser.cursor.rest();
-    let mut patience = parser.patience.members();
+    patience = patience.max(parser.patience.members());
     loop {
         let key = find_in_window(rest, find);
         if key != Key::UNKNOWN {
