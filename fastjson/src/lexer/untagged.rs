@@ -42,15 +42,12 @@ pub struct Attempts {
     /// Whether the value is an object that others read, too: then what fits depends on them.
     shared: bool,
     found: Shape,
-    /// Why variants do not fit that might have, by their numbers: the first few, and the others.
-    few: [Option<(u16, Failure)>; FEW],
-    more: Vec<(u16, Failure)>,
+    /// Why variants do not fit that might have, by their numbers. Not in the frame, which recursion
+    /// would multiply: room for three there saved an allocation and no time.
+    failed: Vec<(u16, Failure)>,
     /// What is wrong whatever the variant is.
     fatal: Option<Error>,
 }
-
-/// So many failures need no memory of their own.
-const FEW: usize = 3;
 
 /// Why a variant does not fit.
 #[derive(Debug)]
@@ -83,16 +80,7 @@ pub fn begin_untagged(parser: &mut Parser<'_>) -> Result<Attempts, Error> {
     }
     let start = parser.place();
     parser.attempt = start.offset;
-    Ok(Attempts {
-        start,
-        outer,
-        entered,
-        shared,
-        found,
-        few: [const { None }; FEW],
-        more: Vec::new(),
-        fatal: None,
-    })
+    Ok(Attempts { start, outer, entered, shared, found, failed: Vec::new(), fatal: None })
 }
 
 impl Attempts {
@@ -133,7 +121,7 @@ impl Attempts {
         let known =
             parser.failures.as_ref().is_some_and(|failures| failures.known.contains(&place));
         if known {
-            self.push(variant, Failure::Known);
+            self.failed.push((variant, Failure::Known));
         }
         known
     }
@@ -147,7 +135,7 @@ impl Attempts {
         }
         let read = parser.offset().saturating_sub(self.start.offset);
         parser.go_back(self.start);
-        self.push(variant, Failure::Error(error));
+        self.failed.push((variant, Failure::Error(error)));
         // Nobody asks again about a value that is in no other.
         if self.outer != NOTHING && !self.shared {
             let len = parser.cursor.input().len();
@@ -160,13 +148,6 @@ impl Attempts {
                 let error = parser.error_at(self.start.offset, ErrorKind::InvalidValue, message);
                 self.fatal = Some(error);
             }
-        }
-    }
-
-    fn push(&mut self, variant: u16, failure: Failure) {
-        match self.few.iter_mut().find(|place| place.is_none()) {
-            Some(place) => *place = Some((variant, failure)),
-            None => self.more.push((variant, failure)),
         }
     }
 
@@ -185,7 +166,7 @@ impl Attempts {
         }
         let start = self.start.offset;
         let kind =
-            if self.few[0].is_none() { ErrorKind::WrongType } else { ErrorKind::InvalidValue };
+            if self.failed.is_empty() { ErrorKind::WrongType } else { ErrorKind::InvalidValue };
         let mut message = format!("no variant of `{type_name}` fits");
         // In another value this is one of its list.
         if self.outer == NOTHING {
@@ -198,7 +179,7 @@ impl Attempts {
     fn list(self, variants: &[(&'static str, Shape)], message: &mut String) {
         const MOST: usize = 12;
         let start = self.start.offset;
-        let mut failed = self.few.into_iter().flatten().chain(self.more).peekable();
+        let mut failed = self.failed.into_iter().peekable();
         for (at, (variant, shape)) in (0..).zip(variants) {
             message.push_str(if at == 0 { ": " } else { "; " });
             if usize::from(at) == MOST {
