@@ -78,7 +78,8 @@ impl Printer<'_> {
     }
 }
 
-#[cfg(test)]
+// Sinks are for writers, which need std.
+#[cfg(all(test, feature = "std"))]
 mod tests {
     use alloc::boxed::Box;
     use alloc::format;
