@@ -419,8 +419,13 @@ pub fn missing(parser: &Parser<'_>, fields: &'static Fields, field: u16) -> Erro
     if parser.tries() && parser.state.is_none() && fields.own.is_none() {
         return Error::missing(offset, fields.first_name(field));
     }
-    let message = missing_member(&parser.first_name(fields, field));
-    parser.error_at(offset, ErrorKind::MissingMember, message)
+    let name = parser.first_name(fields, field);
+    if parser.is_nameless(fields, field) {
+        // The member may well be there.
+        let message = format!("no name was chosen for the member {}", quoted(&name));
+        return parser.error_at(offset, ErrorKind::Names, message);
+    }
+    parser.error_at(offset, ErrorKind::MissingMember, missing_member(&name))
 }
 
 /// A name in quotes, escaped, and cut to a length that a message can bear.
