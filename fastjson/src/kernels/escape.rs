@@ -22,6 +22,11 @@ pub(super) unsafe fn escape<E: Ends>(
     let (mut at, mut len) = (0, 0);
     // So many bytes before `at` needed no escape.
     let mut plain = 0;
+    if source.len() >= LONG {
+        // SAFETY: the caller vouches for the processor.
+        at = unsafe { copy_plain::<E>(source, target) };
+        (len, plain) = (at, at);
+    }
     while at < source.len()
         && let Some(room) = target.get_mut(len..).and_then(|rest| rest.first_chunk_mut::<ROOM>())
     {
@@ -64,6 +69,29 @@ pub(super) unsafe fn escape<E: Ends>(
         at += step;
     }
     (at, len)
+}
+
+/// Texts of this length are copied up to the first escape by a loop that does nothing else.
+const LONG: usize = 4 * STEP;
+
+/// Copies whole blocks up to the first in which something must be escaped; returns how many bytes.
+///
+/// # Safety
+/// The running processor has the instruction set of `E`.
+#[inline(always)]
+unsafe fn copy_plain<E: Ends>(source: &[u8], target: &mut [MaybeUninit<u8>]) -> usize {
+    let (blocks, _) = source.as_chunks::<STEP>();
+    let (rooms, _) = target.as_chunks_mut::<STEP>();
+    let mut len = 0;
+    for (block, room) in blocks.iter().zip(rooms) {
+        // SAFETY: the caller vouches for the processor.
+        if unsafe { E::find(block) } != 0 {
+            break;
+        }
+        Target::new(room).put(*block, STEP);
+        len += STEP;
+    }
+    len
 }
 
 /// Escapes the first `step` bytes of what is left of the text, with escapes at the bits of `ends`;
