@@ -22,7 +22,7 @@ pub(super) unsafe fn escape<E: Ends>(
     let (mut at, mut len) = (0, 0);
     // So many bytes before `at` needed no escape.
     let mut plain = 0;
-    if source.len() >= LONG {
+    if source.len() >= LONG && target.len() >= ROOM {
         // SAFETY: the caller vouches for the processor.
         at = unsafe { copy_plain::<E>(source, target) };
         (len, plain) = (at, at);
