@@ -62,7 +62,7 @@ pub enum NonFinite {
     /// As `null`.
     #[default]
     Null,
-    /// As `"NaN"`, `"Infinity"` or `"-Infinity"`.
+    /// As `"NaN"`, `"Infinity"` or `"-Infinity"`; fields `with = nonfinite_as_string` read it back.
     Text,
 }
 

@@ -375,3 +375,41 @@ fn levels_count_one_each() {
         assert_eq!(from_str::<List>(&nested(128)).unwrap_err().kind(), ErrorKind::DepthLimit);
     }
 }
+
+#[derive(Debug, PartialEq, FastJson)]
+struct Position {
+    x: i64,
+}
+
+#[derive(Debug, PartialEq, FastJson)]
+#[fastjson(tag = "t")]
+enum Moves {
+    Move(Position),
+    Map(BTreeMap<String, i64>),
+}
+
+/// What stands between a tag and the members behind it is looked at.
+#[test]
+fn behind_a_tag_there_is_a_comma() {
+    for variant in ["Move", "Map"] {
+        for between in ["", "{", " ", "[", ":", ",,", "}", ",{", ",\"x\"", "}{", "\"", ", ,"] {
+            let text = format!("{{\"t\":\"{variant}\"{between}\"x\":1}}");
+            assert!(fastjson::from_str::<Moves>(&text).is_err(), "{text}");
+            assert!(serde_json::from_str::<serde_json::Value>(&text).is_err(), "{text}");
+        }
+        for end in ["", ",", "]", "{", "\"", "}}"] {
+            let text = format!("{{\"t\":\"{variant}\"{end}");
+            assert!(fastjson::from_str::<Moves>(&text).is_err(), "{text}");
+        }
+        for between in [",", " , ", "\n,\t"] {
+            let text = format!("{{\"t\":\"{variant}\"{between}\"x\":1}}");
+            assert!(fastjson::from_str::<Moves>(&text).is_ok(), "{text}");
+        }
+    }
+    let empty =
+        fastjson::from_str::<Vec<Moves>>(r#"[{"t":"Map"},{"t":"Map" } ,{"t":"Map","x":2}]"#);
+    let map = |members: &[(&str, i64)]| {
+        Moves::Map(members.iter().map(|(name, value)| ((*name).to_owned(), *value)).collect())
+    };
+    assert_eq!(empty.unwrap(), [map(&[]), map(&[]), map(&[("x", 2)])]);
+}

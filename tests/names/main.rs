@@ -9,5 +9,6 @@ mod modes;
 mod own;
 mod reading;
 mod settings;
+mod unusual;
 mod versions;
 mod writing;

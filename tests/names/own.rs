@@ -269,7 +269,6 @@ fn names_that_cannot_be_used_are_an_error_each_time() {
             "`a` of `names::own::Conflict` has no name",
             "`b` of `names::own::Conflict` has no name",
             "the table is gone",
-            "the table is gone",
         ]
     );
 }

@@ -41,6 +41,9 @@ use crate::{Error, ErrorKind, FromJson, FromJsonOwned, Parser};
 /// });
 /// # Ok::<(), fastjson::names::NamesError>(())
 /// ```
+///
+/// A `T` that borrows has one lifetime for all texts: they must live as long as the deserializer.
+/// Where texts come and go, `T` must own what it holds.
 pub struct Deserializer<T, M: Mode = SingleThreaded> {
     plan: Plan,
     reading: M::Reading<T>,

@@ -22,6 +22,8 @@ pub use serializer::Serializer;
 
 /// What a [`Deserializer`] or [`Serializer`] does besides using names, and its mode.
 ///
+/// It counts for the types that names are chosen for, see [there](crate::names#which-types-they-reach).
+///
 /// # Examples
 /// ```
 /// use fastjson::names::DeclaredNames;

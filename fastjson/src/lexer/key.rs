@@ -209,25 +209,46 @@ pub fn find_known<const STRUCTURAL: bool, const N: usize>(
 }
 
 /// `patience` is how many members in a row are skipped one by one at least.
-#[inline(never)]
+#[inline(always)]
 fn find_compiled<const STRUCTURAL: bool, const N: usize>(
     parser: &mut Parser<'_>,
     find: fn(&[u8; N]) -> Key,
     fields: &'static Fields,
-    mut patience: u32,
+    patience: u32,
 ) -> Result<Key, Error> {
     if parser.is_in_view() {
-        // What others take and what nobody takes is skipped alike, but for a second tag.
-        if parser.is_behind_tag() {
-            return find_in_view::<STRUCTURAL, N>(parser, find, fields, &Names::NONE);
-        }
-        if find_in_window(parser.cursor.rest(), find) == Key::UNKNOWN {
-            parser.meet_unknown(parser.offset());
-        }
-        patience = SOME;
+        find_shared::<STRUCTURAL, N>(parser, find, fields)
+    } else {
+        find_patiently::<STRUCTURAL, N>(parser, find, fields, patience)
     }
+}
+
+/// The same for an object of which others read members too.
+#[inline(never)]
+fn find_shared<const STRUCTURAL: bool, const N: usize>(
+    parser: &mut Parser<'_>,
+    find: fn(&[u8; N]) -> Key,
+    fields: &'static Fields,
+) -> Result<Key, Error> {
+    // What others take and what nobody takes is skipped alike, but for a second tag.
+    if parser.is_behind_tag() {
+        return find_in_view::<STRUCTURAL, N>(parser, find, fields, &Names::NONE);
+    }
+    if find_in_window(parser.cursor.rest(), find) == Key::UNKNOWN {
+        parser.meet_unknown(parser.offset());
+    }
+    find_patiently::<STRUCTURAL, N>(parser, find, fields, SOME)
+}
+
+#[inline(never)]
+fn find_patiently<const STRUCTURAL: bool, const N: usize>(
+    parser: &mut Parser<'_>,
+    find: fn(&[u8; N]) -> Key,
+    fields: &'static Fields,
+    patience: u32,
+) -> Result<Key, Error> {
     let mut rest = parser.cursor.rest();
-    patience = patience.max(parser.patience.members());
+    let mut patience = patience.max(parser.patience.members());
     loop {
         let key = find_in_window(rest, find);
         if key != Key::UNKNOWN {
@@ -398,8 +419,13 @@ pub fn missing(parser: &Parser<'_>, fields: &'static Fields, field: u16) -> Erro
     if parser.tries() && parser.state.is_none() && fields.own.is_none() {
         return Error::missing(offset, fields.first_name(field));
     }
-    let message = missing_member(&parser.first_name(fields, field));
-    parser.error_at(offset, ErrorKind::MissingMember, message)
+    let name = parser.first_name(fields, field);
+    if parser.is_nameless(fields, field) {
+        // The member may well be there.
+        let message = format!("no name was chosen for the member {}", quoted(&name));
+        return parser.error_at(offset, ErrorKind::Names, message);
+    }
+    parser.error_at(offset, ErrorKind::MissingMember, missing_member(&name))
 }
 
 /// A name in quotes, escaped, and cut to a length that a message can bear.

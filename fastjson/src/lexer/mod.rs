@@ -102,7 +102,7 @@ pub struct Parser<'de> {
     /// The views around `view`, as far as they are of the same object. Not dropped with the parser,
     /// for the same reason: empty whenever no object is being read that has two.
     outer_views: ManuallyDrop<Option<Box<OuterViews>>>,
-    /// Whether the next object begins without a bracket, behind a member that has been read.
+    /// Whether the next object begins without a bracket: at a name, or at the closing bracket.
     resumes: bool,
 }
 

@@ -292,6 +292,11 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether a field is never matched because of the names that were chosen.
+    pub(super) fn is_nameless(&self, fields: &'static Fields, field: u16) -> bool {
+        self.table_of(fields).is_some_and(|table| table.is_nameless(usize::from(field)))
+    }
+
     /// The primary name of a field, for messages.
     pub(super) fn first_name(&self, fields: &'static Fields, field: u16) -> String {
         let chosen = self.table_of(fields).and_then(|table| table.names(field).next());

@@ -163,7 +163,12 @@ pub fn beside_tag<'de, T: MembersOf<'de>>(
 ) -> Result<T, Error> {
     let hidden = Some((table, tag.at));
     if tag.first && T::RESUMES {
-        parser.leave();
+        if parser.next_member()? {
+            parser.leave();
+        } else {
+            // The closing bracket, which ends the rest of the object.
+            parser.cursor.seek(parser.offset().saturating_sub(1));
+        }
         parser.resume_here();
         return Ok(in_view(parser, &[], hidden, T::parse)?.0);
     }

@@ -64,7 +64,8 @@ impl Drop for InView<'_, '_> {
 }
 
 /// Reads an object, or the rest of one, from which others read too; the parser stands before it,
-/// or, if `parse` resumes, at a member or behind one. `tag` is a member that the caller has read.
+/// or, if `parse` resumes, at a name or at the closing bracket. `tag` is a member that the caller has
+/// read.
 /// Returns also where the first name stands that the type did not know.
 ///
 /// # Errors
@@ -269,7 +270,7 @@ impl<'de> Parser<'de> {
         Ok(hidden)
     }
 
-    /// Lets the object that is read next begin at this place, behind a member's value.
+    /// Lets the object that is read next begin at this place: at a name, or at its closing bracket.
     pub(super) fn resume_here(&mut self) {
         self.resumes = true;
     }

@@ -38,8 +38,15 @@
 //! | a closure `Fn(Field) -> names` | what it returns |
 //!
 //! A resolver gives any number of names, the preferred one first; with none the field is absent.
-//! A provider gives exactly one. Keys of maps are data and stay as they are. Types behind
-//! `dyn ToJson` or an implementation by hand keep their declared names.
+//! A provider gives exactly one. Keys of maps are data and stay as they are.
+//!
+//! # Which types they reach
+//! Names, and [`Settings`](crate::Settings), are for the derived types that a type is made of: those
+//! of its fields and their fields, in containers and variants too. They end where something else
+//! than a derive reads or prints: behind `dyn ToJson`, an implementation by hand, and a converter
+//! (`with`, `remote`, `from`). A derived type that is reached only through one of these keeps its
+//! declared names and what its attributes say; one that another field reaches as well has the
+//! chosen ones in both places.
 //!
 //! # Schema versions
 //! | wish | means |
@@ -87,7 +94,7 @@
 //! - A table may speak of other types. Two types of the same module and name (local to
 //!   functions), each with a table, are an error for the one that comes second.
 //! - After a panic nothing is kept, and the next call asks again. A resolver that parses its own
-//!   type gets the error.
+//!   type gets the error, and what it then returns is used.
 //! - A [`Deserializer`](crate::Deserializer) or [`Serializer`](crate::Serializer) wins over it, also
 //!   with [`DeclaredNames`].
 //! - It needs the feature `std`.

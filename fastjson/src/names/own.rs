@@ -128,20 +128,27 @@ impl Making {
     /// `None` if they already are.
     fn new(fields: &'static Fields) -> Option<Self> {
         let address = core::ptr::from_ref(fields).addr();
-        MAKING.with_borrow_mut(|making| {
+        let is_new = MAKING.try_with(|making| {
+            let mut making = making.borrow_mut();
             let is_new = !making.contains(&address);
-            is_new.then(|| {
+            if is_new {
                 making.push(address);
-                Self(address)
-            })
-        })
+            }
+            is_new
+        });
+        // A thread that is ending has no such list any more.
+        is_new.unwrap_or(true).then_some(Self(address))
     }
 }
 
 #[cfg(feature = "std")]
 impl Drop for Making {
     fn drop(&mut self) {
-        MAKING.with_borrow_mut(|making| making.retain(|address| *address != self.0));
+        let forget = |making: &RefCell<Vec<usize>>| {
+            making.borrow_mut().retain(|address| *address != self.0);
+        };
+        // As above.
+        let _ = MAKING.try_with(forget);
     }
 }
 

@@ -186,10 +186,10 @@ impl Problems {
         self.0.push(NameProblem { kind, type_path, fields, name, note: String::new() });
     }
 
-    /// Whether a field has too many names, which then is not one without any.
-    pub(crate) fn has_too_many(&self, field: Field) -> bool {
+    /// Whether it has been reported why a field has no names.
+    pub(crate) fn is_without_names(&self, field: Field) -> bool {
         self.0.iter().any(|problem| {
-            problem.kind == NameProblemKind::TooMany
+            matches!(problem.kind, NameProblemKind::TooMany | NameProblemKind::Cycle)
                 && problem.fields == [field.rust_name()]
                 && problem.type_path == field.type_path()
         })

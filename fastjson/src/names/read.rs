@@ -74,7 +74,7 @@ impl ReadTables {
             for (field, names) in Field::all(fields).zip(&names) {
                 if names.is_empty()
                     && described.needed[field.index()]
-                    && !problems.has_too_many(field)
+                    && !problems.is_without_names(field)
                 {
                     problems.of_fields(NameProblemKind::NoName, &[field], None);
                 }
@@ -132,7 +132,11 @@ impl ReadTables {
 }
 
 /// The names that a resolver gives a field; none if the field is never read.
-fn names_of(field: Field, resolver: &dyn NameResolver, problems: &mut Problems) -> Box<[ReadName]> {
+pub(super) fn names_of(
+    field: Field,
+    resolver: &dyn NameResolver,
+    problems: &mut Problems,
+) -> Box<[ReadName]> {
     let mut list = NameList::default();
     if field.declared_names().is_empty() {
         return Box::default();
@@ -140,6 +144,7 @@ fn names_of(field: Field, resolver: &dyn NameResolver, problems: &mut Problems) 
     resolver.resolve(field, &mut list);
     if list.is_cyclic() {
         problems.of_fields(NameProblemKind::Cycle, &[field], None);
+        list.names.clear();
     }
     // A key counts names in 16 bits; what is beyond could not be told from others.
     if list.names.len() > usize::from(u16::MAX) {
@@ -149,29 +154,65 @@ fn names_of(field: Field, resolver: &dyn NameResolver, problems: &mut Problems) 
     list.names.into()
 }
 
-/// Reports names that two fields of a type have, or that one has twice.
-fn find_conflicts(fields: &'static Fields, names: &[Box<[ReadName]>], problems: &mut Problems) {
-    // By lower case: first whoever has exactly that name, then what matches in any case.
-    let mut seen: BTreeMap<String, Vec<(Field, &ReadName)>> = BTreeMap::new();
-    let rows = (0..).map(|index| Field::new(fields, index));
-    for (field, names) in rows.zip(names) {
-        for name in names {
-            let same = seen.entry(name.text.to_ascii_lowercase()).or_default();
-            let clash = same
-                .iter()
-                .find(|(_, other)| other.text == name.text || other.any_case || name.any_case);
-            if let Some((other, known)) = clash {
-                let text = Some(&*name.text);
-                if other.index() == field.index() {
-                    problems.of_fields(NameProblemKind::Repeated, &[field], text);
-                } else if known.text == name.text {
-                    problems.of_fields(NameProblemKind::Conflict, &[*other, field], text);
-                } else {
-                    problems.of_fields(NameProblemKind::CaseConflict, &[*other, field], text);
-                }
-            }
-            same.push((field, name));
+/// Names that are equal but for the case of ASCII letters.
+#[derive(Default)]
+struct Alike<'n> {
+    /// Each spelling, and who had it first.
+    spelt: BTreeMap<&'n str, (Field, usize)>,
+    /// The first of all, and the first for any case.
+    first: Option<Known<'n>>,
+    any_case: Option<Known<'n>>,
+}
+
+/// A field, which of the names of its type it has, and that name.
+type Known<'n> = (Field, usize, &'n str);
+
+impl<'n> Alike<'n> {
+    /// The first name that this one cannot be told from.
+    fn clash(&self, name: &'n ReadName) -> Option<Known<'n>> {
+        if name.any_case {
+            return self.first;
         }
+        let spelt = self.spelt.get(&*name.text).map(|(field, at)| (*field, *at, &*name.text));
+        [spelt, self.any_case].into_iter().flatten().min_by_key(|(_, at, _)| *at)
+    }
+
+    fn add(&mut self, known: Known<'n>, any_case: bool) {
+        let (field, at, text) = known;
+        self.spelt.entry(text).or_insert((field, at));
+        self.first.get_or_insert(known);
+        if any_case {
+            self.any_case.get_or_insert(known);
+        }
+    }
+}
+
+/// Reports names that two fields of a type have, or that one has twice; two spellings of one field
+/// are one where case is not looked at.
+pub(super) fn find_conflicts(
+    fields: &'static Fields,
+    names: &[Box<[ReadName]>],
+    problems: &mut Problems,
+) {
+    let mut seen: BTreeMap<String, Alike<'_>> = BTreeMap::new();
+    let rows = (0..).map(|index| Field::new(fields, index));
+    let all =
+        rows.zip(names).flat_map(|(field, names)| names.iter().map(move |name| (field, name)));
+    for (at, (field, name)) in all.enumerate() {
+        let same = seen.entry(name.text.to_ascii_lowercase()).or_default();
+        if let Some((other, _, known)) = same.clash(name) {
+            let text = Some(&*name.text);
+            if other.index() == field.index() {
+                if known == name.text {
+                    problems.of_fields(NameProblemKind::Repeated, &[field], text);
+                }
+            } else if known == name.text {
+                problems.of_fields(NameProblemKind::Conflict, &[other, field], text);
+            } else {
+                problems.of_fields(NameProblemKind::CaseConflict, &[other, field], text);
+            }
+        }
+        same.add((field, at, &name.text), name.any_case);
     }
 }
 
@@ -202,10 +243,13 @@ impl TypeReads {
                 }
             }
         }
-        by_lower_case.extend(lower.iter().cloned());
-        let any_case: Vec<(&str, Key)> = lower
+        // Of the spellings of a field the first counts.
+        for (text, key) in lower {
+            by_lower_case.entry(text).or_insert(key);
+        }
+        let any_case: Vec<(&str, Key)> = by_lower_case
             .iter()
-            .map(|(text, key)| (text.as_str(), *key))
+            .map(|(text, key): (&String, &Key)| (text.as_str(), *key))
             .filter(|(text, _)| is_plain(text))
             .collect();
         let any_case = (!any_case.is_empty()).then(|| Trie::new(any_case, true));
@@ -237,6 +281,11 @@ impl TypeReads {
             return None;
         }
         self.by_lower_case.get(&text.to_ascii_lowercase()).copied()
+    }
+
+    /// Whether a field is never matched.
+    pub(crate) fn is_nameless(&self, field: usize) -> bool {
+        self.names.get(field).is_none_or(|names| names.is_empty())
     }
 
     /// The names of a field.

@@ -2,8 +2,10 @@
 //! around another.
 
 use alloc::borrow::Cow;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 
-use super::{Field, NameList, NameProvider, NameResolver, Problems, Rule, Types};
+use super::{Field, NameList, NameProvider, NameResolver, Problems, ReadName, Rule, Types};
 
 /// What the attributes say: the names of a field without any resolver or provider.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,7 +57,8 @@ impl NameProvider for Renamed {
 
 /// The names of another resolver, matched without regard to the case of ASCII letters.
 ///
-/// Names of two fields that differ in case only are an error at creation.
+/// Names of two fields that differ in case only are an error at creation; of one field they are
+/// one name.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CaseInsensitive<R>(pub R);
 
@@ -63,6 +66,8 @@ impl<R: NameResolver> NameResolver for CaseInsensitive<R> {
     fn resolve(&self, field: Field, names: &mut NameList) {
         let before = names.names.len();
         names.ask(&self.0, field);
+        // There are fewer than before if the resolver has put another list in the place of this one.
+        let before = before.min(names.names.len());
         for name in &mut names.names[before..] {
             name.any_case = true;
         }
@@ -85,17 +90,17 @@ impl<A: NameResolver, B: NameResolver> NameResolver for Chain<A, B> {
         names.ask(&self.0, field);
         let before = names.names.len();
         names.ask(&self.1, field);
-        let mut at = before;
-        while let Some(name) = names.names.get(at) {
-            let is_same = |known: &super::ReadName| {
-                known.text == name.text && (known.any_case || !name.any_case)
-            };
-            if names.names[..before].iter().any(is_same) {
-                names.names.remove(at);
-            } else {
-                at += 1;
-            }
+        let second = names.names.split_off(before.min(names.names.len()));
+        // Whether each name of the first is for any case.
+        let mut known: BTreeMap<&str, bool> = BTreeMap::new();
+        for name in &names.names {
+            *known.entry(&name.text).or_default() |= name.any_case;
         }
+        let is_new = |name: &ReadName| {
+            known.get(&*name.text).is_none_or(|any_case| name.any_case && !any_case)
+        };
+        let new: Vec<ReadName> = second.into_iter().filter(is_new).collect();
+        names.names.extend(new);
     }
 
     fn check(&self, types: &Types, problems: &mut Problems) {

@@ -7,7 +7,7 @@ use super::{Field, Problems, Types};
 
 /// Chooses the names that a field is read under.
 ///
-/// A closure that returns the names is one too. It is asked once for each field when a
+/// A closure that returns the names, as an array or other list, is one too. It is asked once for each field when a
 /// [`Deserializer`](crate::Deserializer) is created, for every type in the graph, never while
 /// text is parsed. Keys of maps are data and not its business.
 ///
@@ -37,6 +37,10 @@ use super::{Field, Problems, Types};
 /// assert_eq!(points.deserialize(r#"{"X": 1, "Y": 2}"#)?, &Point { x: 1, y: 2 });
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no resolver of names",
+    note = "a closure must return a list of names, such as `[field.rust_name()]`"
+)]
 pub trait NameResolver {
     /// Adds the field's names, the preferred one first. With none the member is never matched:
     /// the field is absent.
@@ -139,15 +143,18 @@ impl NameList {
     }
 
     /// Asks another resolver for more names. A resolver that asks others goes through here, so
-    /// that one that asks itself is found out instead of running out of stack.
+    /// that one that asks itself is found out instead of running out of stack. Providers have
+    /// nothing like it: one that asks itself does not end.
     pub fn ask(&mut self, resolver: &dyn NameResolver, field: Field) {
         if self.depth > DEEPEST {
             return;
         }
-        self.depth += 1;
+        let depth = self.depth;
+        self.depth = depth + 1;
         resolver.resolve(field, self);
+        // Not one less: a resolver may have put another list in the place of this one.
         if self.depth <= DEEPEST {
-            self.depth -= 1;
+            self.depth = depth;
         }
     }
 

@@ -1,11 +1,13 @@
 //! Is what a provider prints what a resolver reads?
 
 use alloc::borrow::Cow;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{Field, NameList, NameProvider, NameResolver, NamesError, Types};
-use super::{Problems, write::provided};
+use super::read::{find_conflicts, names_of};
+use super::write::provided;
+use super::{Field, NameProvider, NameResolver, NamesError, Problems, ReadName, Types};
 use crate::ToJson;
 
 /// A printed name that would not be read back.
@@ -35,7 +37,9 @@ impl fmt::Display for Unread {
 /// concern.
 ///
 /// # Errors
-/// What is wrong with the names of the provider.
+/// What is wrong with the names of the provider, or with those of the resolver for the types that
+/// are printed. What a resolver says of itself, such as a table of types that are not there, is
+/// reported when a deserializer is created.
 ///
 /// # Examples
 /// ```
@@ -61,22 +65,16 @@ pub fn round_trip<T: ToJson>(
     let mut unread = Vec::new();
     for fields in types.tables() {
         let names = provided(fields, provider, &mut problems);
-        let read: Vec<NameList> = Field::all(fields)
-            .map(|field| {
-                let mut list = NameList::default();
-                if !field.declared_names().is_empty() {
-                    resolver.resolve(field, &mut list);
-                }
-                list
-            })
-            .collect();
+        let read: Vec<Box<[ReadName]>> =
+            Field::all(fields).map(|field| names_of(field, resolver, &mut problems)).collect();
+        find_conflicts(fields, &read, &mut problems);
         for (field, name) in Field::all(fields).zip(names) {
             let Some(name) = name.filter(|_| !field.declared_names().is_empty()) else {
                 continue;
             };
             let reads = |other: &Field| {
-                read.get(other.index()).is_some_and(|list| {
-                    list.names.iter().any(|known| {
+                read.get(other.index()).is_some_and(|names| {
+                    names.iter().any(|known| {
                         known.text == name
                             || known.any_case && known.text.eq_ignore_ascii_case(&name)
                     })

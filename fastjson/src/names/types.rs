@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::graph::Described;
 use super::{Field, Graph};
 #[cfg(feature = "std")]
-use super::{NamesError, Problems};
+use super::{NameProblemKind, NamesError, Problems};
 use crate::fields::Fields;
 use crate::{FromJson, ToJson};
 
@@ -86,11 +86,25 @@ impl Types {
     #[cfg(feature = "std")]
     pub fn check_own(&self) -> Result<(), NamesError> {
         let mut problems = Problems::default();
-        for fields in self.tables() {
+        for described in &self.described {
+            let fields = described.fields;
             let Some(own) = fields.own else { continue };
-            let errors =
-                [own.reads(fields).and_then(Result::err), own.writes(fields).and_then(Result::err)];
-            errors.into_iter().flatten().for_each(|error| problems.extend(error));
+            if let Some(Ok(names)) = own.reads(fields) {
+                let needed = Field::all(fields).filter(|field| {
+                    described.needed.get(field.index()).is_some_and(|needed| *needed)
+                });
+                for field in needed.filter(|field| names.is_nameless(field.index())) {
+                    problems.of_fields(NameProblemKind::NoName, &[field], None);
+                }
+            }
+            let read = own.reads(fields).and_then(Result::err);
+            let written = own.writes(fields).and_then(Result::err);
+            // A table that both would come from fails once.
+            let is_other = |error: &NamesError| {
+                read.as_ref().is_none_or(|read| read.problems() != error.problems())
+            };
+            let written = written.filter(is_other);
+            [read, written].into_iter().flatten().for_each(|error| problems.extend(error));
         }
         problems.finish()
     }

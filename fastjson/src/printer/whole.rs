@@ -1,12 +1,15 @@
 //! Members whose value is short, name and value as a whole: one look for room, and one count of what
 //! has been written. Each count waits for the last one, which has just been stored.
+//!
+//! Inlined in builds without optimisation, they made those of structs 25% longer.
 
 use super::Printer;
 use crate::number::{TEN_TO_8, short_digits};
 
 impl Printer<'_> {
     /// Prints a member that is an unsigned integer.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[cfg_attr(debug_assertions, inline)]
     pub(crate) fn unsigned_member(&mut self, name: &'static str, value: u64) {
         if !self.try_short_member(name, value) {
             self.raw(name);
@@ -15,7 +18,8 @@ impl Printer<'_> {
     }
 
     /// Prints a member that is a signed integer.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[cfg_attr(debug_assertions, inline)]
     pub(crate) fn signed_member(&mut self, name: &'static str, value: i64) {
         if !self.try_short_member(name, value.cast_unsigned()) {
             self.raw(name);
@@ -24,7 +28,8 @@ impl Printer<'_> {
     }
 
     /// The member if its value has at most eight digits, and if there is room.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[cfg_attr(debug_assertions, inline)]
     fn try_short_member(&mut self, name: &'static str, value: u64) -> bool {
         match u32::try_from(value) {
             Ok(value) if value < TEN_TO_8 => {
@@ -45,21 +50,24 @@ impl Printer<'_> {
     }
 
     /// Prints a member that is an unsigned integer of any width.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[cfg_attr(debug_assertions, inline)]
     pub(crate) fn unsigned_128_member(&mut self, name: &'static str, value: u128) {
         self.raw(name);
         self.unsigned_128(value);
     }
 
     /// Prints a member that is a signed integer of any width.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[cfg_attr(debug_assertions, inline)]
     pub(crate) fn signed_128_member(&mut self, name: &'static str, value: i128) {
         self.raw(name);
         self.signed_128(value);
     }
 
     /// Prints a member that is a boolean.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[cfg_attr(debug_assertions, inline)]
     pub(crate) fn bool_member(&mut self, name: &'static str, value: bool) {
         let (word, len) = if value { (b"true\0\0\0\0", 4) } else { (b"false\0\0\0", 5) };
         if !self.buffer.try_push_named(name, word.len(), |tail| tail.push_word(*word, len)) {
@@ -69,7 +77,8 @@ impl Printer<'_> {
     }
 
     /// Prints a member that is `null`.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    #[cfg_attr(debug_assertions, inline)]
     pub(crate) fn null_member(&mut self, name: &'static str) {
         if !self.buffer.try_push_named(name, 4, |tail| tail.push_word(*b"null", 4)) {
             self.raw(name);
