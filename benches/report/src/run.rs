@@ -13,8 +13,18 @@ use crate::mode::Mode;
 use crate::record::{self, Group};
 
 /// The benches that are binaries of the main package.
-const BENCHES: [&str; 8] =
-    ["parse", "parse_corpora", "print", "round_trip", "selective", "keys", "into", "names"];
+const BENCHES: [&str; 10] = [
+    "parse",
+    "parse_corpora",
+    "print",
+    "round_trip",
+    "selective",
+    "keys",
+    "into",
+    "names",
+    "enums",
+    "flatten",
+];
 
 /// serde_json's exact mode, which is a package of its own.
 pub(crate) const EXACT: &str = "exact";
