@@ -141,6 +141,44 @@ fn a_cycle_is_one_problem_for_each_field() {
     assert_eq!(problems(&AsksItself), [NameProblemKind::Cycle; 2]);
 }
 
+/// Puts another list in the place of the one it is given, and asks itself again, any number of times.
+struct ForgetsAndAsksItself(usize);
+
+impl NameResolver for ForgetsAndAsksItself {
+    fn resolve(&self, field: Field, names: &mut NameList) {
+        for _ in 0..self.0 {
+            drop(mem::take(names));
+            names.ask(self, field);
+        }
+    }
+}
+
+#[test]
+fn a_cycle_that_forgets_how_deep_it_is() {
+    for times in 1..4 {
+        assert_eq!(problems(&ForgetsAndAsksItself(times)), [NameProblemKind::Cycle; 2]);
+        let chain = Chain(RustNames, CaseInsensitive(ForgetsAndAsksItself(times)));
+        assert_eq!(problems(&chain), [NameProblemKind::Cycle; 2]);
+        // Nothing of it is left for others on this thread.
+        assert_eq!(problems(&Chain(CaseInsensitive(RustNames), DeclaredNames)), []);
+    }
+}
+
+/// Makes names of its own while it is asked, which may be wrong.
+struct MakesOthers;
+
+impl NameResolver for MakesOthers {
+    fn resolve(&self, field: Field, names: &mut NameList) {
+        assert_eq!(problems(&AsksItself), [NameProblemKind::Cycle; 2]);
+        names.push(field.rust_name());
+    }
+}
+
+#[test]
+fn a_cycle_is_that_of_its_own_names() {
+    assert_eq!(problems(&Chain(MakesOthers, DeclaredNames)), []);
+}
+
 #[derive(Debug, PartialEq, FastJson)]
 #[fastjson(resolver = failing, provider = failing)]
 struct Failing {

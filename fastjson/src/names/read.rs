@@ -5,6 +5,7 @@ use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::resolver::Asking;
 use super::shared::Places;
 use super::trie::Trie;
 use super::{
@@ -141,7 +142,9 @@ pub(super) fn names_of(
     if field.declared_names().is_empty() {
         return Box::default();
     }
+    let asking = Asking::apart();
     resolver.resolve(field, &mut list);
+    drop(asking);
     if list.is_cyclic() {
         problems.of_fields(NameProblemKind::Cycle, &[field], None);
         list.names.clear();

@@ -146,16 +146,20 @@ impl NameList {
     /// that one that asks itself is found out instead of running out of stack. Providers have
     /// nothing like it: one that asks itself does not end.
     pub fn ask(&mut self, resolver: &dyn NameResolver, field: Field) {
-        if self.depth > DEEPEST {
+        let asked = asked().max(Asked { depth: self.depth, found: self.is_cyclic() });
+        if asked.found || asked.depth > DEEPEST {
+            set_asked(Asked { found: true, ..asked });
+            self.depth = DEEPEST + 1;
             return;
         }
-        let depth = self.depth;
-        self.depth = depth + 1;
+        let asking = Asking::from(asked.depth);
+        set_asked(Asked { depth: asked.depth + 1, found: false });
+        self.depth = asked.depth + 1;
         resolver.resolve(field, self);
         // Not one less: a resolver may have put another list in the place of this one.
-        if self.depth <= DEEPEST {
-            self.depth = depth;
-        }
+        let found = self.is_cyclic() || self::asked().found;
+        self.depth = if found { DEEPEST + 1 } else { asked.depth };
+        drop(asking);
     }
 
     /// Whether resolvers have asked each other without end.
@@ -166,3 +170,60 @@ impl NameList {
 
 /// How many resolvers may ask each other before that counts as a cycle.
 const DEEPEST: usize = 64;
+
+/// How deep the resolvers of this thread ask each other, and whether that has been found to have no
+/// end. A list counts it as well, but another list may be put in its place.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Asked {
+    found: bool,
+    depth: usize,
+}
+
+#[cfg(feature = "std")]
+std::thread_local! {
+    static ASKED: core::cell::Cell<Asked> =
+        const { core::cell::Cell::new(Asked { found: false, depth: 0 }) };
+}
+
+/// Nothing on a thread that is ending, or without `std`: then the list alone counts.
+fn asked() -> Asked {
+    #[cfg(feature = "std")]
+    return ASKED.try_with(core::cell::Cell::get).unwrap_or_default();
+    #[cfg(not(feature = "std"))]
+    Asked::default()
+}
+
+fn set_asked(asked: Asked) {
+    #[cfg(feature = "std")]
+    let _ = ASKED.try_with(|cell| cell.set(asked));
+    #[cfg(not(feature = "std"))]
+    let _ = asked;
+}
+
+/// Resolvers that are asked at a depth; after it, however it ends, that depth counts again. What was
+/// found is forgotten by the outermost.
+pub(super) struct Asking {
+    before: Asked,
+    is_apart: bool,
+}
+
+impl Asking {
+    fn from(depth: usize) -> Self {
+        Self { before: Asked { found: false, depth }, is_apart: false }
+    }
+
+    /// Apart from the resolvers that are being asked already, who ask for other names meanwhile.
+    pub(super) fn apart() -> Self {
+        let before = asked();
+        set_asked(Asked::default());
+        Self { before, is_apart: true }
+    }
+}
+
+impl Drop for Asking {
+    fn drop(&mut self) {
+        let found =
+            if self.is_apart { self.before.found } else { asked().found && self.before.depth != 0 };
+        set_asked(Asked { found, ..self.before });
+    }
+}
